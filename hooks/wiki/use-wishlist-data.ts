@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { type DropPool, unpackDrops } from "@/lib/drops/drop-index";
 import { dropsPath, parseDrops } from "@/lib/drops/parse-drops";
+import type { SourceFacts } from "@/lib/drops/rank-sources";
 import { callApi } from "@/lib/http/fetcher";
 import type { WishlistItem } from "@/lib/wishlist/wishlist";
 import { getWishlistGearPath, parseWishlistGear, type WishlistGear } from "@/lib/wishlist/wishlist-gear";
@@ -43,19 +43,19 @@ export function useWishlistGear(targets: readonly WishlistItem[]): readonly Load
   return useMemo(() => targets.map((target) => items.get(getWishlistGearPath(target))), [targets, items]);
 }
 
-/** Every drop, fetched when they are first needed; `undefined` on their way, `null` where they cannot be had. */
-export function useDropPools(target: boolean): readonly DropPool[] | null | undefined {
-  const [pools, setPools] = useState<readonly DropPool[] | null>();
+/** Every source of every item, fetched when they are first needed; `undefined` on their way, `null` where they cannot be had. */
+export function useSourceFacts(target: boolean): SourceFacts | null | undefined {
+  const [facts, setFacts] = useState<SourceFacts | null>();
   useEffect(() => {
     if (!target) return;
     let here = true;
     loadOnce(dropsPath, parseDrops).then(
-      (drops) => here && setPools(unpackDrops(drops)),
-      () => here && setPools(null),
+      (sources) => here && setFacts(sources),
+      () => here && setFacts(null),
     );
     return () => {
       here = false;
     };
   }, [target]);
-  return pools;
+  return facts;
 }

@@ -50,9 +50,8 @@ export interface SourceForAmount extends Source {
 /** Every monster and rank that gives the item, by mean number per hunt, best first. */
 export function findSources(item: string, pools: readonly DropPool[], habits: Habits): Source[] {
   const groups = new Map<string, { monster: HuntedMonster; rank: Rank; ways: DropWay[] }>();
-  for (const pool of pools) {
+  for (const pool of listPoolsOf(item, pools)) {
     const prizes = listPrizes(item, pool);
-    if (prizes.length === 0) continue;
     const { monster, rank } = pool;
     const key = `${monster.id}/${rank}`;
     const group = groups.get(key) ?? { monster, rank, ways: [] };
@@ -81,6 +80,24 @@ export function findSourcesForAmount(
       return { ...source, expected: getExpectedHunts(source.given, amount), half, nineTenths };
     })
     .toSorted((a, b) => compareHunts(a.expected, b.expected) || compareNames(a, b));
+}
+
+/** Lists of drops by item: a plan asks for many items, and a trade for what it takes. */
+const poolsByItem = new WeakMap<readonly DropPool[], ReadonlyMap<string, readonly DropPool[]>>();
+
+function listPoolsOf(item: string, pools: readonly DropPool[]): readonly DropPool[] {
+  const known = poolsByItem.get(pools);
+  if (known) return known.get(item) ?? [];
+  const made = new Map<string, DropPool[]>();
+  for (const pool of pools) {
+    for (const id of new Set(pool.rows.map((row) => row.item))) {
+      const list = made.get(id);
+      if (list) list.push(pool);
+      else made.set(id, [pool]);
+    }
+  }
+  poolsByItem.set(pools, made);
+  return made.get(item) ?? [];
 }
 
 function listPrizes(item: string, pool: DropPool): Prize[] {

@@ -1,9 +1,11 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { findSourcesForAmount } from "./find-sources";
 import { defaultHabits } from "./habits";
 import { listDropPools } from "./list-drop-pools.server";
 import type { FinderProps } from "./list-finder-items";
+import { listItemWays } from "./list-item-ways.server";
 import { packDrops } from "./pack-drops.server";
+import { packWays } from "./pack-ways.server";
+import { rankSources } from "./rank-sources";
 
 /** How many of the hardest items are shown on the empty page. */
 const maxHardestItems = 12;
@@ -15,24 +17,23 @@ export function getDropFinderProps(): FinderProps {
   const items = getCatalog().items.all;
   return {
     drops,
+    ways: packWays(),
     others: items
       .filter(({ id }) => !dropped.has(id))
       .map(({ id, name, rarity }) => [id, name, rarity] as const),
-    recipes: items.flatMap(({ id, recipes }) =>
-      recipes.map(({ inputs, amount }) => [id, amount, ...inputs] as const),
-    ),
-    hardest: listHardestItems([...dropped]),
+    hardest: listHardestItems(items.map(({ id }) => id)),
   };
 }
 
+/** What can be done at any time alone: nobody farms an event that is over. */
 function listHardestItems(ids: readonly string[]): (readonly [string, number])[] {
+  const facts = { pools: listDropPools(), ways: listItemWays() };
   return ids
-    .map((id) => {
-      const [best] = findSourcesForAmount(id, 1, listDropPools(), defaultHabits);
-      return [id, best?.expected ?? Number.POSITIVE_INFINITY] as const;
+    .flatMap((id): (readonly [string, number])[] => {
+      const [best] = rankSources(id, 1, facts, defaultHabits);
+      return best?.standing === "open" && best.outings !== null ? [[id, best.outings]] : [];
     })
-    .filter(([, hunts]) => Number.isFinite(hunts))
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, maxHardestItems)
-    .map(([id, hunts]) => [id, Math.round(hunts * 10) / 10] as const);
+    .map(([id, outings]) => [id, Math.round(outings * 10) / 10] as const);
 }

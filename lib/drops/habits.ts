@@ -46,12 +46,6 @@ export const usualCarves = 3;
 /** A small monster is carved once and is not captured. An assumption too. */
 const smallMonsterCarves = 1;
 
-/**
- * Visits to gathering points, purchases and small monsters that take as long as one hunt. An assumption: times are in no
- * table. A quest is one hunt.
- */
-export const visitsPerHunt = 10;
-
 const notCounted: DrawCount = { times: 0 };
 
 /**

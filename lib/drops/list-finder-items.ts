@@ -1,14 +1,15 @@
 import type { PackedDrops } from "./drop-index";
+import type { PackedWays } from "./item-ways";
 
 /** What the page of the drop finder is made with. */
 export interface FinderProps {
   readonly drops: PackedDrops;
-  /** Items that no monster drops: `[id, name, rarity]`. They can be chosen too; the result says that there is no source. */
+  /** Sources besides monsters, recipes included. */
+  readonly ways: PackedWays;
+  /** Items that no monster drops: `[id, name, rarity]`. */
   readonly others: PackedDrops["items"];
-  /** `[what comes out, how many, what goes in …]`, ids. */
-  readonly recipes: readonly (readonly [output: string, amount: number, ...inputs: string[]])[];
-  /** Items that take most hunts, `[id, expected hunts for one]`. */
-  readonly hardest: readonly (readonly [id: string, hunts: number])[];
+  /** Items that take most outings, `[id, expected outings for one]`. */
+  readonly hardest: readonly (readonly [id: string, outings: number])[];
 }
 
 /** An item that can be chosen. */

@@ -2,20 +2,7 @@ import { dropKinds } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { DropPool, PackedDrops, PackedPool } from "./drop-index";
 import { listDropPools } from "./list-drop-pools.server";
-
-/** Entries stored once and referenced by index. */
-class Places<T> {
-  readonly list: T[] = [];
-  private readonly places = new Map<string, number>();
-
-  getPlace(key: string, make: () => T): number {
-    const known = this.places.get(key);
-    if (known !== undefined) return known;
-    const place = this.list.push(make()) - 1;
-    this.places.set(key, place);
-    return place;
-  }
-}
+import { Places } from "./places";
 
 /** Every drop for the wire; `unpackDrops` reads it. Items are those that a monster drops. */
 export function packDrops(): PackedDrops {

@@ -1,20 +1,34 @@
-import type { PackedDrops } from "./drop-index";
+import { type PackedDrops, unpackDrops } from "./drop-index";
+import { type PackedWays, unpackWays } from "./item-ways";
+import type { SourceFacts } from "./rank-sources";
 
-/** Where the drops are served. */
+/** Where all sources of all items are served. */
 export const dropsPath = "/api/wiki/drops";
 
+/** What is served there. */
+export interface PackedSources {
+  readonly drops: PackedDrops;
+  readonly ways: PackedWays;
+}
+
 /**
- * Reads the drops as they came over the wire. They come from this site: what is looked at is that they are of the
+ * Reads the sources as they came over the wire. They come from this site: what is looked at is that they are of the
  * shape that this code knows, so that an old tab meets a new server with an error and not with wrong figures.
  *
  * @throws where they are not
  */
-export function parseDrops(data: unknown): PackedDrops {
+export function parseDrops(data: unknown): SourceFacts {
   if (!isPacked(data)) throw new Error("not the drops");
-  return data;
+  return { pools: unpackDrops(data.drops), ways: unpackWays(data.ways) };
 }
 
-function isPacked(data: unknown): data is PackedDrops {
+function isPacked(data: unknown): data is PackedSources {
+  if (typeof data !== "object" || data === null) return false;
+  const { drops, ways } = data as Partial<Record<keyof PackedSources, unknown>>;
+  return isDrops(drops) && isWays(ways);
+}
+
+function isDrops(data: unknown): data is PackedDrops {
   if (typeof data !== "object" || data === null) return false;
   const { items, monsters, parts, draws, pools } = data as Partial<Record<keyof PackedDrops, unknown>>;
   return (
@@ -26,10 +40,26 @@ function isPacked(data: unknown): data is PackedDrops {
   );
 }
 
+function isWays(data: unknown): data is PackedWays {
+  if (typeof data !== "object" || data === null) return false;
+  const { things, draws, items } = data as Partial<Record<keyof PackedWays, unknown>>;
+  return (
+    isList(things, (row) => isRow(row, "string", "string")) &&
+    isList(draws, (row) => isList(row, isNumber)) &&
+    isList(items, (row) => Array.isArray(row) && typeof row[0] === "string" && isList(row[1], isWay))
+  );
+}
+
 function isPool(row: unknown): boolean {
   if (!Array.isArray(row) || row.length !== 8) return false;
   const [rows, ...figures] = row.toReversed();
   return figures.every(isNumber) && isList(rows, isNumber);
+}
+
+function isWay(row: unknown): boolean {
+  if (!Array.isArray(row) || row.length !== 9) return false;
+  const [takes, prizes, ...figures] = row.toReversed();
+  return figures.every(isNumber) && isList(prizes, isNumber) && isList(takes, isNumber);
 }
 
 function isNumber(value: unknown): boolean {

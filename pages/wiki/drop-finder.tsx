@@ -12,11 +12,11 @@ export default function DropFinderRoute(props: FinderProps) {
     <WikiPage
       title="Drop finder"
       path={getDropFinderPath()}
-      description="The fastest monster to farm for any item in Monster Hunter Wilds: drop chances and expected hunts, adjusted to what you carve, break and destroy."
+      description="The quickest source of any item in Monster Hunter Wilds: monsters, quests, gathering, shops and trades compared, adjusted to what you carve, break and destroy."
       section="tools"
       icon="item"
       width="wide"
-      summary="Choose an item to see the fastest monster to farm."
+      summary="Choose an item to see its quickest source."
       actions={<GuideLink slug="farming-with-the-drop-finder" />}
     >
       <DropFinder {...props} />

@@ -1,22 +1,22 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { OwnedField } from "@/components/game/OwnedField";
 import { Section } from "@/components/ui/Section";
-import type { ShoppingHunts } from "@/lib/shopping/plan-shopping-hunts";
+import type { ShoppingSources } from "@/lib/shopping/plan-shopping-sources";
 import { formatNumber } from "@/lib/text/format";
 import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import { setOwned } from "@/lib/wishlist/wishlist";
 import { changeWishlist } from "@/lib/wishlist/wishlist-store";
-import { DropSources } from "./DropSources";
 import classes from "./MaterialNeeds.module.css";
+import { MaterialSources } from "./MaterialSources";
 
 interface MaterialNeedsProps {
   materials: readonly MaterialNeed[];
   /** `undefined` = on their way, `null` = not to be had. */
-  hunts: ShoppingHunts | null | undefined;
+  sources: ShoppingSources | null | undefined;
 }
 
-/** Every material with what is needed, owned and missing, and where it drops. */
-export function MaterialNeeds({ materials, hunts }: MaterialNeedsProps) {
+/** Every material with what is needed, owned and missing, and where it comes from. */
+export function MaterialNeeds({ materials, sources }: MaterialNeedsProps) {
   return (
     <Section
       id="shopping-materials"
@@ -25,23 +25,23 @@ export function MaterialNeeds({ materials, hunts }: MaterialNeedsProps) {
       aside="Counts are shared with the wishlist"
       flush
     >
-      {hunts === null && (
+      {sources === null && (
         <p role="status" className="py-2 text-warn">
-          Drop sources could not be loaded. The counts are still correct.
+          Sources could not be loaded. The counts are still correct.
         </p>
       )}
       <ul>
         {materials.map((material) => (
-          <Material key={material.item} material={material} hunts={hunts} />
+          <Material key={material.item} material={material} sources={sources} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Material({ material, hunts }: { material: MaterialNeed; hunts: MaterialNeedsProps["hunts"] }) {
+function Material({ material, sources }: { material: MaterialNeed; sources: MaterialNeedsProps["sources"] }) {
   const { item, name, needed, owned, missing } = material;
-  const target = hunts?.materials.find((each) => each.item === item);
+  const target = sources?.materials.find((each) => each.item === item);
   return (
     <li className={`${classes.material} grid items-center gap-x-3.5 py-1.25 border-b`}>
       <div className={`${classes.name} ${missing === 0 ? "text-dim" : ""} min-w-0 font-semibold`}>
@@ -69,13 +69,7 @@ function Material({ material, hunts }: { material: MaterialNeed; hunts: Material
           </>
         )}
       </div>
-      {missing > 0 && hunts && (
-        <DropSources
-          sources={target?.sources ?? []}
-          nowhere={hunts.elsewhere.includes(item)}
-          item={material}
-        />
-      )}
+      {missing > 0 && sources && <MaterialSources sources={target?.sources ?? []} item={material} />}
     </li>
   );
 }

@@ -3,20 +3,20 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { Section } from "@/components/ui/Section";
 import { useOwnedGear } from "@/hooks/builder/use-owned-gear";
 import { useWishlist } from "@/hooks/wiki/use-wishlist";
-import { useDropPools } from "@/hooks/wiki/use-wishlist-data";
+import { useSourceFacts } from "@/hooks/wiki/use-wishlist-data";
 import type { Rank } from "@/lib/catalog/codes";
 import { defaultHabits } from "@/lib/drops/habits";
 import { createShoppingList } from "@/lib/shopping/create-shopping-list";
 import { createShoppingNames, formatPoints, formatUnknownCost } from "@/lib/shopping/format-shopping";
 import { getGearKey, getOwnedToward } from "@/lib/shopping/owned-gear";
 import { listFindRows, listPartRows } from "@/lib/shopping/part-rows";
-import { planShoppingHunts } from "@/lib/shopping/plan-shopping-hunts";
+import { planShoppingSources } from "@/lib/shopping/plan-shopping-sources";
 import type { ShoppingAnswer } from "@/lib/shopping/schema";
 import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
 import { FindList } from "./FindList";
-import { HuntList } from "./HuntList";
 import { MaterialNeeds } from "./MaterialNeeds";
 import { PartList } from "./PartList";
+import { PlanList } from "./PlanList";
 import classes from "./Shopping.module.css";
 import { ShoppingHead } from "./ShoppingHead";
 
@@ -38,10 +38,10 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
     const chosen = { ...(weapon && { weapon }), ...(charm && { charm }) };
     return { owned: toward, list: createShoppingList(loadout, toward, catalog, chosen) };
   }, [loadout, gear, items, catalog]);
-  const pools = useDropPools(list.materials.some(({ missing }) => missing > 0));
-  const hunts = useMemo(
-    () => (pools ? planShoppingHunts(list.materials, pools, defaultHabits, rank || undefined) : pools),
-    [list, pools, rank],
+  const facts = useSourceFacts(list.materials.some(({ missing }) => missing > 0));
+  const sources = useMemo(
+    () => (facts ? planShoppingSources(list.materials, facts, defaultHabits, rank || undefined) : facts),
+    [list, facts, rank],
   );
 
   const rows = listPartRows(loadout, list, gear, owned, catalog, getName);
@@ -58,7 +58,7 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
           ))}
         </ul>
       )}
-      <ShoppingHead list={list} total={hunts?.plan.total ?? null} />
+      <ShoppingHead list={list} total={sources?.plan.total ?? null} />
       <PartList rows={rows} getName={getName} />
       {(list.artianParts.length > 0 || list.points) && (
         <Section id="shopping-artian" title="Artian parts" level={3}>
@@ -73,9 +73,9 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
         </Section>
       )}
       {finds.length > 0 && <FindList finds={finds} />}
-      {list.materials.length > 0 && <MaterialNeeds materials={list.materials} hunts={hunts} />}
-      {hunts && hunts.materials.length > 0 && (
-        <HuntList plan={hunts.plan} getName={getName} rank={rank} onRank={setRank} />
+      {list.materials.length > 0 && <MaterialNeeds materials={list.materials} sources={sources} />}
+      {sources && sources.materials.length > 0 && (
+        <PlanList plan={sources.plan} getName={getName} rank={rank} onRank={setRank} />
       )}
       {list.unknown.length > 0 && (
         <Section id="shopping-unknown" title="Not included in the totals" level={3}>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Zenny } from "@/components/game/Zenny";
 import { saveFile } from "@/components/ui/save-file";
-import { formatHunts } from "@/lib/drops/labels";
+import { formatOutings } from "@/lib/drops/source-labels";
 import { formatAdded } from "@/lib/shopping/format-shopping";
 import type { ShoppingList } from "@/lib/shopping/model";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
@@ -15,7 +15,7 @@ import classes from "./ShoppingHead.module.css";
 
 interface ShoppingHeadProps {
   list: ShoppingList;
-  /** Expected hunts for all that is missing; `null` while that is not known. */
+  /** Expected outings for all that is missing; `null` while that is not known. */
   total: number | null;
 }
 
@@ -48,9 +48,9 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
           </dd>
         </div>
         <div>
-          <dt className="text-dim text-12 leading-4">Expected hunts</dt>
+          <dt className="text-dim text-12 leading-4">Expected outings</dt>
           <dd className="mx-0 mt-0.5 mb-0 text-20 font-bold leading-6.5">
-            {missing.length === 0 ? "0" : formatHunts(total)}
+            {missing.length === 0 ? "0" : formatOutings(total)}
           </dd>
         </div>
       </dl>

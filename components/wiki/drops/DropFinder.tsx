@@ -5,9 +5,10 @@ import { NeedsScript } from "@/components/ui/NeedsScript";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { defaultHabitsState, getFinderFields, maxAmount, toHabits } from "@/lib/drops/drop-finder-state";
 import { unpackDrops } from "@/lib/drops/drop-index";
-import { findSourcesForAmount } from "@/lib/drops/find-sources";
+import { unpackWays } from "@/lib/drops/item-ways";
 import { type FinderProps, listFinderItems } from "@/lib/drops/list-finder-items";
-import { toSourceRow } from "@/lib/drops/to-source-row";
+import { rankSources } from "@/lib/drops/rank-sources";
+import { toRankedRow } from "@/lib/drops/to-ranked-row";
 import { getItemPath } from "@/lib/site/wiki-paths";
 import { CountField } from "./CountField";
 import classes from "./DropFinder.module.css";
@@ -17,10 +18,10 @@ import { HabitsPanel } from "./HabitsPanel";
 import { HardestItems } from "./HardestItems";
 import { ItemPicker } from "./ItemPicker";
 
-/** Drop finder: every source of an item, the fastest first. */
-export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
+/** Drop finder: every source of an item, the quickest first. */
+export function DropFinder({ drops, ways, others, hardest }: FinderProps) {
   const items = useMemo(() => listFinderItems({ drops, others }), [drops, others]);
-  const pools = useMemo(() => unpackDrops(drops), [drops]);
+  const facts = useMemo(() => ({ pools: unpackDrops(drops), ways: unpackWays(ways) }), [drops, ways]);
   const fields = useMemo(() => getFinderFields(items), [items]);
   const { state, set } = useListState(fields);
   const { item: itemId, n, rank, ...own } = state;
@@ -31,17 +32,15 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
   const key = JSON.stringify(habits);
   // biome-ignore lint/correctness/useExhaustiveDependencies: habits are a new object on every render; their text says whether they differ
   const sources = useMemo(
-    () =>
-      itemId ? findSourcesForAmount(itemId, amount, pools, habits, rank || undefined).map(toSourceRow) : [],
-    [itemId, amount, rank, pools, key],
+    () => (itemId ? rankSources(itemId, amount, facts, habits, rank || undefined).map(toRankedRow) : []),
+    [itemId, amount, rank, facts, key],
   );
   const item = items.find(({ id }) => id === itemId);
 
   return (
     <div className={classes.finder}>
       <NeedsScript>
-        The drop finder needs JavaScript. The page of each <a href={getItemPath()}>item</a> lists its drop
-        sources.
+        The drop finder needs JavaScript. The page of each <a href={getItemPath()}>item</a> lists its sources.
       </NeedsScript>
       <div className="flex flex-wrap items-end gap-y-3 gap-x-5">
         <ItemPicker items={items} chosen={item} onChoose={({ id }) => set({ item: id })} />
@@ -80,7 +79,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
       </Fold>
       <div className="mt-7 mb-8">
         {item ? (
-          <FinderResult item={item} amount={amount} sources={sources} items={items} recipes={recipes} />
+          <FinderResult item={item} amount={amount} sources={sources} />
         ) : (
           <HardestItems items={items} hardest={hardest} />
         )}

@@ -1,5 +1,6 @@
 import { Section } from "@/components/ui/Section";
 import { usualCarves } from "@/lib/drops/habits";
+import { EffortRules } from "./EffortRules";
 import classes from "./FinderMethod.module.css";
 
 /** The assumptions behind the numbers, in full. */
@@ -12,13 +13,15 @@ export function FinderMethod() {
           target rewards a hunt pays. The other counts are assumptions. You can change all of them.
         </p>
         <ul className="list-disc">
+          <EffortRules />
           <li>Every hunt is independent, and so is every roll within a hunt.</li>
           <li>
-            Expected hunts are exact: they include getting several at once, so they are not simply the amount
-            divided by the chance.
+            Expected hunts, visits and quests are exact: they include getting several at once, so they are not
+            simply the amount divided by the chance.
           </li>
           <li>
-            50% and 90% are the number of hunts after which you have that chance of having the full amount.
+            50% and 90% are the number of hunts, visits or quests after which you have that chance of having
+            the full amount.
           </li>
           <li>
             Target rewards are those of a hunt with one target: in the game data, a fixed number of draws and

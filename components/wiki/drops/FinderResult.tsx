@@ -1,27 +1,29 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { Section } from "@/components/ui/Section";
-import { formatHunts, formatStrength } from "@/lib/drops/labels";
-import type { FinderItem, FinderProps } from "@/lib/drops/list-finder-items";
-import type { SourceRow } from "@/lib/drops/to-source-row";
+import { formatHunts } from "@/lib/drops/labels";
+import type { FinderItem } from "@/lib/drops/list-finder-items";
+import { formatUses, getUseLabel } from "@/lib/drops/source-labels";
+import type { RankedRow } from "@/lib/drops/to-ranked-row";
 import { formatCount } from "@/lib/text/format";
-import { noDropKnown } from "@/lib/wiki/items/labels";
+import { formatNoSource } from "@/lib/wiki/items/format-no-source";
 import classes from "./FinderResult.module.css";
-import { SourceTable } from "./SourceTable";
+import { RankedTable } from "./RankedTable";
+import { SourceName } from "./SourceName";
 
 interface FinderResultProps {
   item: FinderItem;
   amount: number;
-  /** By expected hunts. */
-  sources: readonly SourceRow[];
-  items: readonly FinderItem[];
-  recipes: FinderProps["recipes"];
+  /** Quickest first. */
+  sources: readonly RankedRow[];
 }
 
-/** The fastest source in a sentence, then all sources. */
-export function FinderResult({ item, amount, sources, items, recipes }: FinderResultProps) {
+/** The quickest source in a sentence, then all sources. */
+export function FinderResult({ item, amount, sources }: FinderResultProps) {
   const [best] = sources;
-  const making = recipes.filter(([output]) => output === item.id);
+  const recipes = sources.flatMap(({ key, origin }) =>
+    origin.kind === "recipe" ? [{ key, takes: origin.takes ?? [], made: origin.prizes[0]?.qty ?? 1 }] : [],
+  );
   return (
     <>
       <p
@@ -31,32 +33,37 @@ export function FinderResult({ item, amount, sources, items, recipes }: FinderRe
         <span className="text-17 leading-6 font-semibold">
           {amount} × <EntityLink entity="items" id={item.id} name={item.name} />
         </span>
-        {best && best.expected !== null ? <Verdict best={best} /> : <span>{getNoResultText(sources)}</span>}
+        {best && best.standing !== "uncounted" ? (
+          <Verdict best={best} />
+        ) : (
+          <span>{best ? notCounted : formatNoSource(item.id)}</span>
+        )}
       </p>
       {sources.length > 0 && (
         <Section
           id="ways"
           title="All sources"
-          icon="monster"
+          icon="item"
           aside={formatCount(sources.length, "source", "sources")}
           flush
         >
-          <SourceTable caption={`Sources of ${item.name}, fewest hunts first`} sources={sources} full />
+          <RankedTable
+            caption={`Sources of ${item.name}, quickest first`}
+            item={item.id}
+            rows={sources}
+            full
+          />
         </Section>
       )}
-      {making.length > 0 && (
+      {recipes.length > 0 && (
         <Section id="recipes" title="Recipes" icon="item">
           <ul>
-            {making.map(([, made, ...inputs]) => (
-              <li key={inputs.join()}>
-                {inputs.map((input, index) => (
-                  <span key={input}>
+            {recipes.map(({ key, takes, made }) => (
+              <li key={key}>
+                {takes.map(({ id, name }, index) => (
+                  <span key={id}>
                     {index > 0 && " + "}
-                    <EntityLink
-                      entity="items"
-                      id={input}
-                      name={items.find(({ id }) => id === input)?.name ?? input}
-                    />
+                    <EntityLink entity="items" id={id} name={name} />
                   </span>
                 ))}
                 {` makes ${made}. For ${amount}, craft ${formatCount(Math.ceil(amount / made), "time", "times")}.`}
@@ -69,27 +76,32 @@ export function FinderResult({ item, amount, sources, items, recipes }: FinderRe
   );
 }
 
-function Verdict({ best }: { best: SourceRow }) {
-  const { monster, rank, ways, expected, half, nineTenths } = best;
+const notCounted =
+  "Not covered by your hunting habits, or without known odds. The sources below are known but not counted.";
+
+function Verdict({ best: { origin, standing, uses, half, nineTenths } }: { best: RankedRow }) {
+  const count = formatHunts(uses);
+  const locale = origin.kind === "hunt" ? undefined : origin.locale;
   return (
     <>
       <span className="leading-8 text-20">
-        <strong className="text-26">{formatHunts(expected)}</strong> {expected === 1 ? "hunt" : "hunts"} of{" "}
-        {formatStrength(ways)}
-        <Name entity="monsters" id={monster.id}>
-          {monster.name}
-        </Name>
-        , {rank} rank
+        <strong className="text-26">{count}</strong> {getUseLabel(origin.kind, count === "1" ? 1 : 2)}
+        {origin.kind === "hunt" ? " of " : ": "}
+        <SourceName origin={origin} />
+        {locale && (
+          <>
+            {", "}
+            <Name entity="locales" id={locale.id}>
+              {locale.name}
+            </Name>
+          </>
+        )}
+        {origin.rank && `, ${origin.rank} rank`}
       </span>
       <span className="text-dim">
-        50% chance within {formatHunts(half)} {half === 1 ? "hunt" : "hunts"}, 90% within{" "}
-        {formatHunts(nineTenths)}.
+        50% chance within {formatUses(origin.kind, half)}, 90% within {formatHunts(nineTenths)}.
+        {standing === "waiting" && " Not available at any time, or paid in points."}
       </span>
     </>
   );
-}
-
-function getNoResultText(sources: readonly SourceRow[]): string {
-  if (sources.length === 0) return noDropKnown;
-  return "Not covered by your hunting habits. The sources below are known but not counted.";
 }

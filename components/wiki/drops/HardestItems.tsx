@@ -10,17 +10,17 @@ interface HardestItemsProps {
   hardest: FinderProps["hardest"];
 }
 
-/** Shown while no item is chosen: the items that take the most hunts. */
+/** Shown while no item is chosen: the items that take the most outings. */
 export function HardestItems({ items, hardest }: HardestItemsProps) {
   return (
     <Section
       id="hardest"
       title="Hardest to get"
       icon="item"
-      aside="Expected hunts for one at the best source"
+      aside="Expected outings for one at the quickest source"
     >
       <ol className="tiles-260 grid gap-x-8">
-        {hardest.map(([id, hunts]) => {
+        {hardest.map(([id, outings]) => {
           const item = items.find((each) => each.id === id);
           return (
             item && (
@@ -28,7 +28,7 @@ export function HardestItems({ items, hardest }: HardestItemsProps) {
                 <RarityGem rarity={item.rarity} />
                 <EntityLink entity="items" id={id} name={item.name} href={getDropFinderPath(id)} />
                 <span className="ms-auto font-semibold tabular-nums">
-                  {formatHunts(hunts)} <small className="text-dim text-13 font-normal">hunts</small>
+                  {formatHunts(outings)} <small className="text-dim text-13 font-normal">outings</small>
                 </span>
               </li>
             )

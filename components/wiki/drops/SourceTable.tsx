@@ -2,11 +2,9 @@ import { Name } from "@/components/game/Name";
 import { Emblem } from "@/components/ui/Emblem";
 import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { rankLabels } from "@/lib/catalog/labels";
 import { formatChance, formatHunts, formatStrength } from "@/lib/drops/labels";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
-import classes from "./SourceTable.module.css";
 import { WayList } from "./WayList";
 
 const monsterColumn: Column<SourceRow> = {
@@ -49,31 +47,7 @@ const expectedColumn: Column<SourceRow> = {
   render: ({ expected }) => <strong>{formatHunts(expected)}</strong>,
 };
 
-const fullColumns: readonly Column<SourceRow>[] = [
-  monsterColumn,
-  { key: "rank", label: "Rank", phone: "main", render: ({ rank }) => rankLabels[rank] },
-  expectedColumn,
-  {
-    key: "half",
-    label: "Hunts for a 50% chance",
-    short: "50%",
-    align: "end",
-    phone: "figure",
-    render: ({ half }) => formatHunts(half),
-  },
-  {
-    key: "nineTenths",
-    label: "Hunts for a 90% chance",
-    short: "90%",
-    align: "end",
-    phone: "figure",
-    render: ({ nineTenths }) => formatHunts(nineTenths),
-  },
-  chanceColumn,
-  waysColumn,
-];
-
-const briefColumns: readonly Column<SourceRow>[] = [
+const columns: readonly Column<SourceRow>[] = [
   monsterColumn,
   waysColumn,
   chanceColumn,
@@ -83,21 +57,18 @@ const briefColumns: readonly Column<SourceRow>[] = [
 interface SourceTableProps {
   caption: string;
   sources: readonly SourceRow[];
-  /** With the hunts for 50% and 90%, as the drop finder shows them. */
-  full?: boolean;
 }
 
 /** Monsters that give an item, in the order given: best first. */
-export function SourceTable({ caption, sources, full = false }: SourceTableProps) {
-  const table = (
+export function SourceTable({ caption, sources }: SourceTableProps) {
+  return (
     <DataTable
       caption={caption}
-      columns={full ? fullColumns : briefColumns}
+      columns={columns}
       rows={sources}
       rowKey={({ monster, rank }) => `${monster.id}/${rank}`}
       rowHref={({ monster }) => `${getMonsterPath(monster.id)}#rewards`}
       pageSize={30}
     />
   );
-  return full ? <div className={classes.full}>{table}</div> : table;
 }

@@ -3,8 +3,8 @@ import { SourceTable } from "@/components/wiki/drops/SourceTable";
 import { rankLabels } from "@/lib/catalog/labels";
 import { defaultHabits, usualCarves } from "@/lib/drops/habits";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
+import { formatNoSource } from "@/lib/wiki/items/format-no-source";
 import type { ItemDetail } from "@/lib/wiki/items/item-types";
-import { noSourceKnown } from "@/lib/wiki/items/labels";
 
 const { wounds, temperedWounds } = defaultHabits;
 
@@ -18,7 +18,7 @@ export function ItemDrops({
     return (
       <Section id="drops" title="Drop sources" icon="monster">
         <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
-          {getNoDropText(quests.length > 0, otherWays.length > 0, madeBy.length > 0)}
+          {getNoDropText(id, quests.length > 0, otherWays.length > 0, madeBy.length > 0)}
         </p>
       </Section>
     );
@@ -51,12 +51,17 @@ export function ItemDrops({
   );
 }
 
-function getNoDropText(isQuestReward: boolean, hasOtherWays: boolean, isCrafted: boolean): string {
+function getNoDropText(
+  id: string,
+  isQuestReward: boolean,
+  hasOtherWays: boolean,
+  isCrafted: boolean,
+): string {
   const others = [
     isQuestReward ? "quests" : "",
     hasOtherWays ? "other ways" : "",
     isCrafted ? "recipe" : "",
   ].filter(Boolean);
-  if (others.length === 0) return noSourceKnown;
+  if (others.length === 0) return formatNoSource(id);
   return `Not dropped by monsters. See the ${others.join(" and the ")} below.`;
 }

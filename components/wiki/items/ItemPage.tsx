@@ -17,6 +17,7 @@ import { ItemCrafting } from "./ItemCrafting";
 import { ItemDrops } from "./ItemDrops";
 import { ItemFood } from "./ItemFood";
 import { ItemQuests } from "./ItemQuests";
+import { ItemRanking } from "./ItemRanking";
 import { ItemRecipes } from "./ItemRecipes";
 import { ItemWays } from "./ItemWays";
 
@@ -49,14 +50,15 @@ export function ItemPage({ item, children }: ItemPageProps) {
         { label: "Carry limit", value: formatNumber(carry) },
       ]}
       actions={
-        item.drops.some(({ sources }) => sources.some(({ chance }) => chance > 0)) && (
+        item.sources.some(({ standing }) => standing === "open") && (
           <ButtonLink href={getDropFinderPath(id)} variant="filled">
-            Find the fastest hunt
+            Find the fastest source
           </ButtonLink>
         )
       }
       toc={getItemSections(item)}
     >
+      <ItemRanking item={item} />
       <ItemDrops item={item} />
       <ItemQuests item={item} />
       <ItemWays item={item} />

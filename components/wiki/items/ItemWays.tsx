@@ -3,9 +3,9 @@ import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { rankLabels } from "@/lib/catalog/labels";
+import { sourceKindLabels } from "@/lib/drops/source-labels";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import type { ItemDetail, OtherWay } from "@/lib/wiki/items/item-types";
-import { wayLabels } from "@/lib/wiki/items/labels";
 
 const columns: readonly Column<OtherWay>[] = [
   {
@@ -18,9 +18,9 @@ const columns: readonly Column<OtherWay>[] = [
           {place.name}
         </Name>
       ) : (
-        wayLabels[kind]
+        sourceKindLabels[kind]
       ),
-    sortValue: ({ kind, place }) => place?.name ?? wayLabels[kind],
+    sortValue: ({ kind, place }) => place?.name ?? sourceKindLabels[kind],
   },
   {
     key: "locale",

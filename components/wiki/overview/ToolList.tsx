@@ -16,7 +16,7 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { href: getDropFinderPath(), title: "Drop finder", note: "The fastest monster to farm for any item" },
+  { href: getDropFinderPath(), title: "Drop finder", note: "The quickest source of any item" },
   { href: wishlistPath, title: "Wishlist", note: "Materials and hunts for the gear you want" },
   { href: oddsPath, title: "Odds calculator", note: "Decorations, talismans and Artian rolls" },
   { href: getComparePath(), title: "Compare monsters", note: "Two hitzone tables side by side" },

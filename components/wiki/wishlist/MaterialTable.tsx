@@ -2,17 +2,21 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { OwnedField } from "@/components/game/OwnedField";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { formatChance } from "@/lib/drops/labels";
+import type { SourceKind } from "@/lib/drops/rank-sources";
+import { sourceKindLabels } from "@/lib/drops/source-labels";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
-import type { HuntPlan } from "@/lib/wishlist/plan-hunts";
+import type { FarmingPlan } from "@/lib/wishlist/plan-farming";
 import { setOwned } from "@/lib/wishlist/wishlist";
 import { changeWishlist } from "@/lib/wishlist/wishlist-store";
 import classes from "./MaterialTable.module.css";
 
 interface MaterialRow extends MaterialNeed {
-  /** Chance to be complete after the planned hunts; `null` where no hunt is planned for it. */
+  /** Chance to be complete after the plan; `null` where nothing is planned for it. */
   readonly chance: number | null;
+  /** Where it comes from instead, if anywhere. */
+  readonly waiting: SourceKind | undefined;
 }
 
 const columns: readonly Column<MaterialRow>[] = [
@@ -59,10 +63,10 @@ const columns: readonly Column<MaterialRow>[] = [
     label: "Chance",
     align: "end",
     phone: "figure",
-    render: ({ item, missing, chance }) =>
+    render: ({ item, missing, chance, waiting }) =>
       missing > 0 && (
         <a href={`${getDropFinderPath(item)}${missing > 1 ? `&n=${Math.min(99, missing)}` : ""}`}>
-          {chance === null ? "No drop source" : formatChance(chance)}
+          {chance === null ? formatUnplanned(waiting) : formatChance(chance)}
         </a>
       ),
   },
@@ -71,13 +75,17 @@ const columns: readonly Column<MaterialRow>[] = [
 interface MaterialTableProps {
   materials: readonly MaterialNeed[];
   /** `null` while there is none yet. */
-  plan: HuntPlan | null;
+  plan: FarmingPlan | null;
 }
 
 /** Every material of the list: needed, owned, missing. */
 export function MaterialTable({ materials, plan }: MaterialTableProps) {
   const rows = materials.map(
-    (material): MaterialRow => ({ ...material, chance: plan?.chances.get(material.item) ?? null }),
+    (material): MaterialRow => ({
+      ...material,
+      chance: plan?.chances.get(material.item) ?? null,
+      waiting: plan?.waiting.get(material.item),
+    }),
   );
   return (
     <div className={classes.materials}>
@@ -91,4 +99,8 @@ export function MaterialTable({ materials, plan }: MaterialTableProps) {
       />
     </div>
   );
+}
+
+function formatUnplanned(waiting: SourceKind | undefined): string {
+  return waiting ? sourceKindLabels[waiting] : "No counted source";
 }

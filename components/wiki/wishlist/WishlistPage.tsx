@@ -3,21 +3,21 @@ import { Zenny } from "@/components/game/Zenny";
 import { Section } from "@/components/ui/Section";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { useWishlist, useWishlistUnsaved } from "@/hooks/wiki/use-wishlist";
-import { useDropPools, useWishlistGear } from "@/hooks/wiki/use-wishlist-data";
+import { useSourceFacts, useWishlistGear } from "@/hooks/wiki/use-wishlist-data";
 import { defaultHabitsState, type HabitsState, toHabits } from "@/lib/drops/drop-finder-state";
 import { formatNumber } from "@/lib/text/format";
 import { getWishlistTotals, type MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import { formatWishlist } from "@/lib/wishlist/labels";
-import { planHunts } from "@/lib/wishlist/plan-hunts";
+import { planFarming } from "@/lib/wishlist/plan-farming";
 import { getCraftCost } from "@/lib/wishlist/wishlist-gear";
 import { EmptyWishlist } from "./EmptyWishlist";
-import { HuntPlanPanel } from "./HuntPlanPanel";
 import { MaterialTable } from "./MaterialTable";
+import { PlanPanel } from "./PlanPanel";
 import { WishlistExchange } from "./WishlistExchange";
 import classes from "./WishlistPage.module.css";
 import { WishlistTable } from "./WishlistTable";
 
-/** The wishlist of this browser: gear, materials, what is missing, and the hunts for it. */
+/** The wishlist of this browser: gear, materials, what is missing, and where to get it. */
 export function WishlistPage() {
   const mounted = useMounted();
   const wishlist = useWishlist();
@@ -69,8 +69,8 @@ export function WishlistPage() {
           >
             <MaterialTable materials={totals.materials} plan={plan} />
           </Section>
-          {plan && (plan.hunts.length > 0 || plan.unreachable.length > 0) && (
-            <HuntPlanPanel
+          {plan && plan.steps.length + plan.waiting.size + plan.unreachable.length > 0 && (
+            <PlanPanel
               plan={plan}
               names={new Map(totals.materials.map(({ item, name }) => [item, name]))}
               habits={habits}
@@ -89,9 +89,9 @@ export function WishlistPage() {
   );
 }
 
-/** The hunts for what is missing; `null` while the drops are loading or failed to load. */
+/** The plan for what is missing; `null` while the drops are loading or failed to load. */
 function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
-  const pools = useDropPools(materials.length > 0);
+  const facts = useSourceFacts(materials.length > 0);
   const missingItems = materials
     .filter(({ missing }) => missing > 0)
     .map(({ item, missing }) => `${item} ${missing}`)
@@ -99,7 +99,7 @@ function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
   // Typing a count must not wait for the plan.
   const deferred = useDeferredValue(missingItems);
   return useMemo(() => {
-    if (!pools) return null;
+    if (!facts) return null;
     const needs = deferred
       .split("\n")
       .filter(Boolean)
@@ -107,6 +107,6 @@ function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
         const [item = "", missing] = line.split(" ");
         return { item, missing: Number(missing) };
       });
-    return planHunts(needs, pools, toHabits(habits));
-  }, [deferred, pools, habits]);
+    return planFarming(needs, facts, toHabits(habits));
+  }, [deferred, facts, habits]);
 }

@@ -1,46 +1,51 @@
 import { itemTypeLabels } from "@/lib/catalog/labels";
-import { visitsPerHunt } from "@/lib/drops/habits";
 import { formatChance, formatStrength } from "@/lib/drops/labels";
-import type { SourceRow } from "@/lib/drops/to-source-row";
-import { formatCount, formatNumber } from "@/lib/text/format";
+import type { SourceOrigin } from "@/lib/drops/rank-sources";
+import { sourceKindLabels } from "@/lib/drops/source-labels";
+import type { RankedRow } from "@/lib/drops/to-ranked-row";
+import { formatCount, formatNumber, formatZenny } from "@/lib/text/format";
 import type { ItemDetail } from "./item-types";
-import { wayLabels } from "./labels";
 
 /** One or two sentences on an item, drawn from its record: the best source, and what it makes. */
 export function describeItem(item: ItemDetail): string {
   return `${describeOrigin(item)}${describeUses(item)}`;
 }
 
-function describeOrigin({ type, rarity, drops, madeBy, otherWays }: ItemDetail): string {
+function describeOrigin({ type, rarity, sources, madeBy }: ItemDetail): string {
   const what = `${itemTypeLabels[type]}, rarity ${rarity}.`;
-  const [best] = drops.flatMap(({ sources }) => sources).toSorted((a, b) => b.chance - a.chance);
-  // What a hunter can go and get at any time, a trade only where that is all, since it takes another item. Ships and
-  // melding are told on the page.
-  const way =
-    otherWays.find(({ kind }) => kind === "gather" || kind === "shop") ??
-    otherWays.find(({ kind }) => kind === "trade");
-  const hunted = drops.flatMap(({ sources }) => sources).map(getPiecesPerHuntTime);
-  // An ore is mined: a monster that carries it is hunted for more than that, however much it gives.
-  const isMined = way?.place?.id.endsWith("outcrop") ?? false;
-  if (way?.pieces && (isMined || way.pieces * visitsPerHunt > Math.max(0, ...hunted))) {
-    const where = [way.place?.name ?? wayLabels[way.kind], way.locale?.name].filter(Boolean).join(", ");
-    return `${what} Best source: ${where}${way.rank ? ` (${way.rank} rank)` : ""}, ${formatNumber(way.pieces, 2)} at a time.`;
+  const [best] = sources;
+  if (best?.standing === "open" && best.origin.kind !== "recipe") {
+    return `${what} Best source: ${describeSource(best)}.`;
   }
-  if (best && best.chance > 0) {
-    return `${what} Best source: ${formatSource(best)} (${best.rank} rank), ${formatChance(best.chance)} per hunt.`;
-  }
-  if (best) return `${what} Dropped by ${formatSource(best)}.`;
-  return madeBy.length > 0 ? `${what} Crafted from a recipe.` : what;
+  if (madeBy.length > 0) return `${what} Crafted from a recipe.`;
+  if (best?.standing === "waiting")
+    return `${what} Source: ${sourceKindLabels[best.origin.kind].toLowerCase()}.`;
+  if (best?.origin.kind === "hunt") return `${what} Dropped by ${formatOrigin(best.origin)}.`;
+  return what;
 }
 
-/** Expected pieces in the time of one hunt, of which a small monster takes a part. */
-function getPiecesPerHuntTime({ monster, mean }: SourceRow): number {
-  return monster.isLarge ? mean : mean * visitsPerHunt;
+function describeSource({ origin, chance, mean }: RankedRow): string {
+  const rank = origin.rank ? ` (${origin.rank} rank)` : "";
+  const where = `${formatOrigin(origin)}${rank}`;
+  switch (origin.kind) {
+    case "hunt":
+      return `${where}, ${formatChance(chance)} per hunt`;
+    case "shop":
+      return `${where}, ${formatZenny(origin.cost ?? 0)}`;
+    case "quest":
+      return `quest reward of ${where}, ${formatNumber(mean, 2)} at a time`;
+    default:
+      return `${where}, ${formatNumber(mean, 2)} at a time`;
+  }
 }
 
-/** "Tempered Arkveld" where only the tempered one gives it. */
-function formatSource({ monster, ways }: SourceRow): string {
-  return `${formatStrength(ways)}${monster.name}`;
+/** "Tempered Arkveld" where only the tempered one gives it; "Trade with villagers for Royal Sea Pot". */
+function formatOrigin(origin: SourceOrigin): string {
+  if (origin.kind === "hunt") return `${formatStrength(origin.ways)}${origin.monster.name}`;
+  const { kind, place, locale, takes = [] } = origin;
+  const given = takes.map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name)).join(" and ");
+  const words = `${place?.name ?? sourceKindLabels[kind]}${given && ` for ${given}`}`;
+  return [words, locale?.name].filter(Boolean).join(", ");
 }
 
 function describeUses({ weapons, armor, charms, makes }: ItemDetail): string {

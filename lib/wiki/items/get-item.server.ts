@@ -12,6 +12,9 @@ import { findSourcesForAmount } from "@/lib/drops/find-sources";
 import { getRewardDraws } from "@/lib/drops/get-reward-draws.server";
 import { defaultHabits } from "@/lib/drops/habits";
 import { listDropPools } from "@/lib/drops/list-drop-pools.server";
+import { listItemWays } from "@/lib/drops/list-item-ways.server";
+import { rankSources } from "@/lib/drops/rank-sources";
+import { toRankedRow } from "@/lib/drops/to-ranked-row";
 import { toSourceRow } from "@/lib/drops/to-source-row";
 import { getSkillEffects, toMealRow, toNamed } from "@/lib/wiki/food/to-food-rows.server";
 import type {
@@ -25,6 +28,9 @@ import type {
 import { listAmmoFigures } from "./list-ammo-figures";
 import { listOtherWays } from "./list-other-ways.server";
 
+/** Sources that the page of an item ranks; the drop finder has all. */
+const maxSources = 12;
+
 /** Most readers are in high rank. */
 const ranksInOrder: readonly Rank[] = ["high", "low"];
 
@@ -36,6 +42,8 @@ const ranksInOrder: readonly Rank[] = ["high", "low"];
 export function getItem(id: string): ItemDetail {
   const item = getCatalog().items.require(id);
   const relations = getItemRelations(id);
+  const facts = { pools: listDropPools(), ways: listItemWays() };
+  const sources = rankSources(id, 1, facts, defaultHabits);
   return {
     ...toNamed(item),
     type: item.type,
@@ -43,6 +51,8 @@ export function getItem(id: string): ItemDetail {
     sell: item.sellPrice,
     buy: item.buyPrice,
     carry: item.maxCarry,
+    sources: sources.slice(0, maxSources).map(toRankedRow),
+    sourceCount: sources.length,
     drops: groupDropsByRank(id),
     rewards: relations.rewards.map(({ quest, reward: { qty, chance } }) => ({
       ...toNamed(quest),

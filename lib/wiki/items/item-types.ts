@@ -1,6 +1,7 @@
 import type { ItemType, Rank, WeaponType } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { ItemSource } from "@/lib/catalog/schema";
+import type { RankedRow } from "@/lib/drops/to-ranked-row";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";
 
@@ -119,6 +120,10 @@ export interface ItemDetail extends Named {
   readonly sell: number;
   readonly buy: number;
   readonly carry: number;
+  /** The quickest sources of all kinds, for one piece. */
+  readonly sources: readonly RankedRow[];
+  /** How many sources there are in all. */
+  readonly sourceCount: number;
   /** High rank first; ranks that do not drop it are left out. */
   readonly drops: readonly { readonly rank: Rank; readonly sources: readonly SourceRow[] }[];
   /** The likeliest first. */

@@ -20,7 +20,7 @@ export default function ItemsRoute(props: ItemListProps) {
           <a href={getDropFinderPath()}>drop finder</a>.
         </>
       }
-      source="Buy prices come from the game data, even for items no shop sells. Gathering spots and shops are not included."
+      source="Buy prices come from the game data, even for items no shop sells."
     >
       <ItemList {...props} />
     </WikiPage>

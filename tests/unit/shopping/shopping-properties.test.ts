@@ -7,10 +7,11 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getExpectedHunts, getHuntYield } from "@/lib/drops/expected-hunts";
 import { defaultHabits } from "@/lib/drops/habits";
 import { listDropPools } from "@/lib/drops/list-drop-pools.server";
+import { listItemWays } from "@/lib/drops/list-item-ways.server";
 import { createShoppingList } from "@/lib/shopping/create-shopping-list";
 import { gatherShoppingData, getShoppingDataSize } from "@/lib/shopping/gather-shopping-data.server";
 import { noneOwned, type Owned, type ShoppingList } from "@/lib/shopping/model";
-import { planShoppingHunts } from "@/lib/shopping/plan-shopping-hunts";
+import { planShoppingSources } from "@/lib/shopping/plan-shopping-sources";
 import { createShoppingCatalog, narrowShoppingData } from "@/lib/shopping/shopping-data";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
 import { getWishlistGear } from "@/lib/wishlist/get-wishlist-gear.server";
@@ -151,16 +152,16 @@ describe("shopping lists of any build", () => {
   });
 });
 
-describe("hunts for a list", () => {
+describe("sources for a list", () => {
   const helm = loadoutWith({ armor: equip(["arkvulcan-helm-alpha"], ["arkvulcan-coil-alpha"]) });
-  const pools = deepFreeze([...listDropPools()]);
+  const facts = { pools: deepFreeze([...listDropPools()]), ways: listItemWays() };
 
   test("give chances and expected hunts of each material, and a plan that covers them", () => {
     const { materials } = createShoppingList(helm, noneOwned, catalog);
-    const hunts = planShoppingHunts(materials, pools, defaultHabits);
-    const gem = hunts.materials.find(({ item }) => item === "arkveld-gem");
+    const shopping = planShoppingSources(materials, facts, defaultHabits);
+    const gem = shopping.materials.find(({ item }) => item === "arkveld-gem");
     const [source] = gem?.sources ?? [];
-    expect(source?.monster.id).toBe("arkveld");
+    expect(source?.origin).toMatchObject({ kind: "hunt", monster: { id: "arkveld" } });
     // The records: 3 carves at 5 %, the severed tail at 7 %, 4 to 8 target rewards at 3 %. Wounds and parts give none.
     const given = getHuntYield([
       { times: 3, prizes: [{ qty: 1, chance: 5 }] },
@@ -169,27 +170,29 @@ describe("hunts for a list", () => {
     ]);
     // No gem in the further draws: 0.14 + 0.2 × 0.97 + 0.28 × 0.97² + 0.22 × 0.97³ + 0.16 × 0.97⁴ = 0.9398869096.
     expect(source?.chance).toBeCloseTo(1 - 0.95 ** 3 * 0.93 * 0.97 ** 4 * 0.9398869096, 10);
-    expect(source?.expected).toBeCloseTo(getExpectedHunts(given, 1), 12);
-    expect(hunts.plan.hunts.map(({ monster }) => monster.id)).toContain("arkveld");
-    expect(hunts.plan.total).toBeGreaterThanOrEqual(source?.expected ?? Number.POSITIVE_INFINITY);
+    expect(source?.uses).toBeCloseTo(getExpectedHunts(given, 1), 12);
+    expect(shopping.plan.steps.map(({ key }) => key)).toContain("hunt/arkveld/high");
+    expect(shopping.plan.total).toBeGreaterThanOrEqual(source?.outings ?? Number.POSITIVE_INFINITY);
   });
 
-  test("leave out what is complete, and name what no monster drops", () => {
+  test("leave out what is complete, and gather what no monster drops", () => {
     const bow = loadoutWith({ weapon: { id: "bow-esperanza-bow", decorations: [], artian: null } });
     const owned = { ...noneOwned, items: { "iron-ore": 2 } };
-    const hunts = planShoppingHunts(createShoppingList(bow, owned, catalog).materials, pools, defaultHabits);
-    expect(hunts.materials.map(({ item }) => item)).not.toContain("iron-ore");
-    expect(hunts.elsewhere).toContain("fucium-ore");
-    expect(hunts.elsewhere).not.toContain("bird-wyvern-gem");
+    const { materials } = createShoppingList(bow, owned, catalog);
+    const shopping = planShoppingSources(materials, facts, defaultHabits);
+    expect(shopping.materials.map(({ item }) => item)).not.toContain("iron-ore");
+    const [source] = shopping.materials.find(({ item }) => item === "fucium-ore")?.sources ?? [];
+    expect(source).toMatchObject({ standing: "open", origin: { kind: "gather" } });
+    expect(shopping.plan.steps.map(({ key }) => key)).toContain("gather/fucium-ore");
+    expect(shopping.plan.unreachable).toEqual([]);
   });
 
   test("stay within the requested rank", () => {
     const { materials } = createShoppingList(helm, noneOwned, catalog);
-    const low = planShoppingHunts(materials, pools, defaultHabits, "low");
-    expect(low.materials.flatMap(({ sources }) => sources)).toEqual([]);
-    expect(low.plan.unreachable).toContain("arkveld-gem");
-    // Dropped in the other rank is not the same as dropped by none.
-    expect(low.elsewhere).not.toContain("arkveld-gem");
+    const low = planShoppingSources(materials, facts, defaultHabits, "low");
+    const ranks = low.materials.flatMap(({ sources }) => sources.map(({ origin }) => origin.rank));
+    expect(ranks).not.toContain("high");
+    expect([...low.plan.unreachable, ...low.plan.waiting.keys()]).toContain("arkveld-gem");
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { unpackDrops } from "@/lib/drops/drop-index";
 import { listDropPools } from "@/lib/drops/list-drop-pools.server";
+import { listItemWays } from "@/lib/drops/list-item-ways.server";
 import { parseDrops } from "@/lib/drops/parse-drops";
 import dropsRoute from "@/pages/api/wiki/drops";
 import thingRoute from "@/pages/api/wiki/wishlist/[kind]/[id]";
@@ -45,20 +45,26 @@ describe("the data of one entity", () => {
   );
 });
 
+const noDrops = { items: [], monsters: [], parts: [], draws: [], pools: [] };
+const noWays = { things: [], draws: [], items: [] };
+
 describe("the drops", () => {
   test("are read back as they are in the catalog", async () => {
     const response = await get(dropsRoute);
-    expect(unpackDrops(parseDrops(await response.json()))).toEqual(listDropPools());
+    expect(parseDrops(await response.json())).toEqual({ pools: listDropPools(), ways: listItemWays() });
   });
 
   test.each([
     null,
     [],
     {},
-    { items: [], monsters: [], parts: [] },
-    { items: [["a", "A"]], monsters: [], parts: [], pools: [] },
-    { items: [], monsters: [], parts: [], pools: [[0, 0, 0, 0, 0, 0, ["x"]]] },
-    { items: [], monsters: [], parts: [], pools: [[0, 0, 0, "tail", 0, 0, []]] },
+    { drops: noDrops },
+    { drops: { ...noDrops, parts: undefined }, ways: noWays },
+    { drops: { ...noDrops, items: [["a", "A"]] }, ways: noWays },
+    { drops: { ...noDrops, pools: [[0, 0, 0, 0, 0, 0, 0, ["x"]]] }, ways: noWays },
+    { drops: { ...noDrops, pools: [[0, 0, 0, "tail", 0, 0, 0, []]] }, ways: noWays },
+    { drops: noDrops, ways: { ...noWays, items: [["a", [[0, 0, 0, 0, 0, 0, 0, [], ["x"]]]]] } },
+    { drops: noDrops, ways: { ...noWays, items: [["a", [[0, 0, 0, 0, 0, 0, [], []]]]] } },
   ])("are refused in another shape: %j", (data) => {
     expect(() => parseDrops(data)).toThrow("not the drops");
   });

@@ -4,6 +4,7 @@ import { ShoppingPanel } from "@/components/builder/shopping/ShoppingPanel";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { packDrops } from "@/lib/drops/pack-drops.server";
+import { packWays } from "@/lib/drops/pack-ways.server";
 import { answerShopping } from "@/lib/shopping/answer-shopping.server";
 import { noGear } from "@/lib/shopping/owned-gear";
 import { changeGear } from "@/lib/shopping/owned-gear-store";
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const drops = { "GET /api/wiki/drops": { body: packDrops() } };
+const drops = { "GET /api/wiki/drops": { body: { drops: packDrops(), ways: packWays() } } };
 
 /** The panel of a build, with the answers of the server itself. */
 async function show(loadout: Loadout) {
@@ -54,28 +55,28 @@ test("keeps its counts where drops cannot be had, and says so", async () => {
     "GET /api/builder/shopping": { body: answerShopping(encodeLoadout(helm, tables)) },
   });
   render(encodeLoadout(helm, tables));
-  await screen.findByText("Drop sources could not be loaded. The counts are still correct.");
+  await screen.findByText("Sources could not be loaded. The counts are still correct.");
   expect(figure("Zenny")).toBe("20,000 z");
-  expect(figure("Expected hunts")).toBe("—");
+  expect(figure("Expected outings")).toBe("—");
 });
 
 describe("the shopping list", () => {
   test("adds up what a build takes, where it drops and how many hunts that is", async () => {
     const { container } = await show(gogmaziosLoadout);
-    await screen.findByRole("heading", { name: "Hunts" });
+    await screen.findByRole("heading", { name: "Plan" });
     expect(region("Gear").getAllByRole("checkbox")).toHaveLength(7);
     expect(region("To find").getAllByRole("checkbox").length).toBeGreaterThan(4);
     expect(figure("Zenny")).toMatch(/^\d{2,3},\d{3} z$/);
     const gogmazios = region("Materials").getAllByRole("link", { name: "Gogmazios" });
     expect(gogmazios[0]?.getAttribute("href")).toBe("/wiki/hitzones/gogmazios#rewards");
-    expect(region("Materials").getAllByText(/% per hunt$/).length).toBeGreaterThan(5);
+    expect(region("Materials").getAllByText(/ per (hunt|visit|quest)$/).length).toBeGreaterThan(5);
     expect(region("Not included in the totals").getAllByRole("listitem").length).toBeGreaterThan(3);
     await expectNoAxeViolations(container);
   });
 
   test("takes off what is ticked, and remembers it", async () => {
     const { user, unmount } = await show(helm);
-    await screen.findByRole("heading", { name: "Hunts" });
+    await screen.findByRole("heading", { name: "Plan" });
     expect(figure("Zenny")).toBe("20,000 z");
     await user.click(screen.getByRole("checkbox", { name: "I have Arkvulcan Helm α" }));
     expect(figure("Zenny")).toBe("10,000 z");

@@ -135,6 +135,18 @@ describe.each(sample)("the page of $id", (item) => {
     expect(recipes ? entriesOf(recipes) : []).toEqual(item.madeBy.map(recipeWords));
   });
 
+  test("ranks its sources, each with what one use gives", () => {
+    const rows = findRegion(page, "Quickest sources")
+      ? rowsOf(page, `Sources of ${item.name}, quickest first`)
+      : [];
+    expect(rows).toHaveLength(item.sources.length > 1 ? item.sources.length : 0);
+    for (const [at, { cells }] of rows.entries()) {
+      const source = item.sources[at];
+      expect(cells["Outings for one"] !== "—").toBe(source?.standing === "open");
+      expect(cells["Expected pieces"] !== "—").toBe((source?.mean ?? 0) > 0);
+    }
+  });
+
   test("shows everything that takes it, with the number", () => {
     const { weapons, armor, charms, kinsects, makes } = item;
     expect(made("Weapons")).toEqual(inGroups(weapons, (type, id) => `/wiki/weapons/${type}/${id}`));

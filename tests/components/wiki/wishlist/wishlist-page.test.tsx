@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WishlistPage } from "@/components/wiki/wishlist/WishlistPage";
 import { packDrops } from "@/lib/drops/pack-drops.server";
+import { packWays } from "@/lib/drops/pack-ways.server";
 import { getWishlistGear } from "@/lib/wishlist/get-wishlist-gear.server";
 import { readWishlist, writeWishlist } from "@/lib/wishlist/parse-wishlist";
 import { addWishlistItem, emptyWishlist, type WishlistItem } from "@/lib/wishlist/wishlist";
@@ -18,7 +19,8 @@ const jewel: WishlistItem = { kind: "decoration", id: "adapt-jewel-1", name: "Ad
 /** Answers as the server does; what is not there is 404. */
 function answer(path: string): Response {
   const [, kind = "", id = ""] = /^\/api\/wiki\/wishlist\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  const data = path === "/api/wiki/drops" ? packDrops() : getWishlistGear(kind, id);
+  const data =
+    path === "/api/wiki/drops" ? { drops: packDrops(), ways: packWays() } : getWishlistGear(kind, id);
   return data ? Response.json(data) : Response.json({ message: "No.", code: "not-found" }, { status: 404 });
 }
 
@@ -36,7 +38,7 @@ async function show(...wishes: WishlistItem[]) {
   changeWishlist((list) => wishes.reduce((before, wish) => addWishlistItem(before, wish), list));
   const shown = renderWithTheme(<WishlistPage />, { wrapper: routerWrapper(fakeRouter("/wiki/wishlist")) });
   if (wishes.some(({ kind }) => kind !== "decoration")) {
-    await screen.findByRole("table", { name: "Planned hunts, in order" });
+    await screen.findByRole("table", { name: "Planned sources, in order" });
   }
   return shown;
 }
@@ -73,7 +75,7 @@ describe("a wishlist", () => {
     expect(material("Guardian Rathalos Wing")).toMatchObject({ Needed: "5", Missing: "5" });
     expect(material("Ajarakan Scale")).toMatchObject({ Needed: "2", Missing: "2" });
     expect(screen.getByText("Not craftable")).toBeTruthy();
-    const [first] = rowsOf(document, "Planned hunts, in order");
+    const [first] = rowsOf(document, "Planned sources, in order");
     expect(first?.title).toMatch(/^1\s*Guardian Rathalos$/);
     expect(first?.cells.Rank).toBe("High rank");
     await expectNoAxeViolations(container);
@@ -120,7 +122,7 @@ describe("a wishlist", () => {
     const { user } = await show(charm);
     for (const field of screen.getAllByLabelText(/ owned$/)) await user.type(field, "99");
     await waitFor(() => expect(screen.getByText(/^You have all materials/)).toBeTruthy());
-    expect(screen.queryByRole("heading", { name: "Hunts" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Plan" })).toBeNull();
   });
 
   test("follows another tab", async () => {

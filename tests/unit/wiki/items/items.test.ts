@@ -62,13 +62,21 @@ describe("an item in words", () => {
     );
     expect(mined.map(({ id }) => id)).toContain("dragonite-ore");
     for (const { id } of mined) {
-      expect(describeItem(getItem(id)), id).toMatch(/Best source: (Mining Outcrop|Glittering Object)/);
+      expect(describeItem(getItem(id)), id).toMatch(/Best source: .* at a time/);
     }
     expect(describeItem(getItem("dragonite-ore"))).toContain("Best source: Mining Outcrop, Oilwell Basin");
   });
 
+  test("says what a quest, a shop and an event give", () => {
+    expect(describeItem(getItem("sf6-ticket"))).toContain(
+      "Best source: quest reward of True Strength (high rank), 0.73 at a time.",
+    );
+    expect(describeItem(getItem("potion"))).toContain("Best source: Item shop, ");
+    expect(describeItem(getItem("amstrigian-ticket"))).toContain("Source: event or side quest.");
+  });
+
   test("does not call a way that is not counted the best", () => {
-    expect(describeItem(getItem("monster-keenbone"))).toContain("Dropped by Balahara.");
+    expect(describeItem(getItem("monster-keenbone"))).not.toContain("Balahara");
     expect(describeItem(getItem("wyverian-bloodstone"))).toContain(
       "Best source: Tempered Gore Magala (high rank), 70% per hunt.",
     );

@@ -1,0 +1,138 @@
+import { Emblem } from "@/components/ui/Emblem";
+import { getMonsterEmblem } from "@/components/ui/get-emblem";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { rankLabels } from "@/lib/catalog/labels";
+import { formatChance, formatHunts } from "@/lib/drops/labels";
+import { formatOutings, formatPieces, formatUses } from "@/lib/drops/source-labels";
+import type { RankedRow } from "@/lib/drops/to-ranked-row";
+import { getItemPath, getMonsterPath, getQuestPath } from "@/lib/site/wiki-paths";
+import classes from "./RankedTable.module.css";
+import { SourceName } from "./SourceName";
+import { SourceTerms } from "./SourceTerms";
+import { WayList } from "./WayList";
+
+const nameColumn: Column<RankedRow> = {
+  key: "source",
+  label: "Source",
+  phone: "title",
+  icon: ({ origin }) => origin.kind === "hunt" && <Emblem name={getMonsterEmblem(origin.monster.id)} />,
+  render: ({ origin }) => <SourceName origin={origin} />,
+};
+
+const rankColumn: Column<RankedRow> = {
+  key: "rank",
+  label: "Rank",
+  phone: "main",
+  render: ({ origin }) => (origin.rank ? rankLabels[origin.rank] : <span data-none>—</span>),
+};
+
+const outingsColumn: Column<RankedRow> = {
+  key: "outings",
+  label: "Expected outings",
+  short: "Outings",
+  align: "end",
+  phone: "figure",
+  render: ({ standing, outings }) => <strong>{formatOutings(standing === "open" ? outings : null)}</strong>,
+};
+
+const usesColumn: Column<RankedRow> = {
+  key: "uses",
+  label: "Expected number",
+  short: "Expected",
+  align: "end",
+  phone: "figure",
+  render: ({ standing, origin, uses }) => (
+    <span className="whitespace-nowrap">
+      {formatUses(origin.kind, standing === "uncounted" ? null : uses)}
+    </span>
+  ),
+};
+
+const termsColumn: Column<RankedRow> = {
+  key: "terms",
+  label: "Details",
+  phone: "line",
+  render: ({ origin }) =>
+    origin.kind === "hunt" ? <WayList ways={origin.ways} /> : <SourceTerms way={origin} />,
+};
+
+const fullColumns: readonly Column<RankedRow>[] = [
+  nameColumn,
+  rankColumn,
+  outingsColumn,
+  usesColumn,
+  {
+    key: "half",
+    label: "Number for a 50% chance",
+    short: "50%",
+    align: "end",
+    phone: "figure",
+    render: ({ half }) => formatHunts(half),
+  },
+  {
+    key: "nineTenths",
+    label: "Number for a 90% chance",
+    short: "90%",
+    align: "end",
+    phone: "figure",
+    render: ({ nineTenths }) => formatHunts(nineTenths),
+  },
+  {
+    key: "chance",
+    label: "Chance each time",
+    short: "Chance",
+    align: "end",
+    phone: "figure",
+    render: ({ chance }) => (chance > 0 ? formatChance(chance) : "—"),
+  },
+  termsColumn,
+];
+
+const briefColumns: readonly Column<RankedRow>[] = [
+  nameColumn,
+  rankColumn,
+  {
+    key: "mean",
+    label: "Expected pieces",
+    align: "end",
+    phone: "figure",
+    render: ({ origin, mean }) => (
+      <span className="whitespace-nowrap">{formatPieces(origin.kind, mean)}</span>
+    ),
+  },
+  { ...outingsColumn, label: "Outings for one" },
+  {
+    ...termsColumn,
+    render: ({ origin }) => (origin.kind === "hunt" ? "Hunt" : <SourceTerms way={origin} />),
+  },
+];
+
+interface RankedTableProps {
+  caption: string;
+  /** The item, to whose page rows lead that have none of their own. */
+  item: string;
+  rows: readonly RankedRow[];
+  /** With the numbers for 50% and 90% and every drop, as the drop finder shows them. */
+  full?: boolean;
+}
+
+/** Sources of all kinds, in the order given: quickest first. */
+export function RankedTable({ caption, item, rows, full = false }: RankedTableProps) {
+  const getHref = ({ origin }: RankedRow) => {
+    if (origin.kind === "hunt") return `${getMonsterPath(origin.monster.id)}#rewards`;
+    return origin.kind === "quest" && origin.place
+      ? getQuestPath(origin.place.id)
+      : `${getItemPath(item)}#ways`;
+  };
+  const table = (
+    <DataTable
+      caption={caption}
+      columns={full ? fullColumns : briefColumns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      rowHref={getHref}
+      pageSize={30}
+    />
+  );
+  return full ? <div className={classes.full}>{table}</div> : table;
+}

@@ -1,0 +1,90 @@
+import { formatNumber, formatZenny } from "@/lib/text/format";
+import type { ItemWay } from "./item-ways";
+import { formatDraws, formatHunts } from "./labels";
+import type { SourceKind } from "./rank-sources";
+
+/** Kinds of sources. */
+export const sourceKindLabels: Readonly<Record<SourceKind, string>> = {
+  hunt: "Hunt",
+  quest: "Quest reward",
+  gather: "Gathering",
+  shop: "Item shop",
+  trade: "Trade with villagers",
+  exchange: "Exchange",
+  recipe: "Recipe",
+  supportShip: "Support ship",
+  melding: "Melding",
+  workshop: "Workshop",
+  otherQuest: "Event or side quest",
+  villagers: "Gathered by villagers",
+};
+
+const useLabels: Readonly<Record<SourceKind, readonly [one: string, many: string]>> = {
+  hunt: ["hunt", "hunts"],
+  quest: ["quest", "quests"],
+  gather: ["visit", "visits"],
+  shop: ["purchase", "purchases"],
+  trade: ["trade", "trades"],
+  exchange: ["trade", "trades"],
+  recipe: ["craft", "crafts"],
+  supportShip: ["ship", "ships"],
+  melding: ["melding", "meldings"],
+  workshop: ["workshop run", "workshop runs"],
+  otherQuest: ["quest", "quests"],
+  villagers: ["delivery", "deliveries"],
+};
+
+/** What one use of a source is: "hunt", "visit", "trade". */
+export function getUseLabel(kind: SourceKind, count = 1): string {
+  const [one, many] = useLabels[kind];
+  return count === 1 ? one : many;
+}
+
+/** A number of uses: "7.9 hunts"; a dash where it is unknown. */
+export function formatUses(kind: SourceKind, uses: number | null): string {
+  if (uses === null) return "—";
+  const count = formatHunts(uses);
+  return `${count} ${getUseLabel(kind, count === "1" ? 1 : 2)}`;
+}
+
+/** Expected pieces: "0.4 per hunt"; a dash where they are unknown or not counted. */
+export function formatPieces(kind: SourceKind, mean: number): string {
+  return mean > 0 ? `${formatNumber(mean, 2)} per ${getUseLabel(kind)}` : "—";
+}
+
+/** Outings, of which a visit to a gathering point is a tenth, so that even those keep a digit. */
+export function formatOutings(outings: number | null): string {
+  if (outings === null) return "—";
+  return formatNumber(outings, outings < 1 ? 2 : outings < 10 ? 1 : 0);
+}
+
+/** What one use costs besides the items that it takes, and with which odds it gives how much; empty for what is sure. */
+export function formatWayTerms(way: ItemWay): string {
+  const { kind, cost = 0, prizes } = way;
+  const [prize] = prizes;
+  switch (kind) {
+    case "shop":
+      return `${formatZenny(cost)} each`;
+    case "supportShip":
+      return `up to ${prize?.qty ?? 0}, ${formatNumber(cost)} points each, ${prize?.chance ?? 0}% of ships`;
+    case "melding":
+      return `${formatNumber(cost)} points`;
+    case "otherQuest":
+      return `${formatOdds(way)}${cost > 1 ? `, the best of ${cost} quests` : ""}`;
+    case "workshop":
+      return formatOdds(way);
+    case "villagers":
+      return "odds unknown";
+    case "gather":
+    case "quest":
+      return formatOdds(way);
+    default:
+      return prize && prize.qty > 1 ? `${prize.qty} at a time` : "";
+  }
+}
+
+/** "2 at 53% × 3". */
+function formatOdds(way: ItemWay): string {
+  const rows = way.prizes.map(({ qty, chance }) => `${qty} at ${chance}%`).join(" or ");
+  return `${rows} ${formatDraws(way)}`;
+}
