@@ -100,6 +100,7 @@ const sections = [
   ["skills", "skill", "Skills", "What each level does, what gives it"],
   ["decorations", "decoration", "Decorations", "Every jewel by skill and slot"],
   ["charms", "charm", "Charms", "Charms and appraised talismans"],
+  ["palico", "head", "Palico gear", "Weapons and armor for your Palico"],
   ["monsters", "hitzone", "Hitzones", "Weak points, thresholds and drops"],
   ["items", "item", "Items", "Where they drop and what they make"],
   ["quests", "run", "Quests", "Targets, limits and locales"],

@@ -58,6 +58,8 @@ const pages = [
   "/wiki/charms",
   "/wiki/charms → /wiki/charms/charm",
   "/wiki/charms/talismans",
+  "/wiki/palico-gear",
+  "/wiki/palico-gear → /wiki/palico-gear/",
   "/wiki/items",
   "/wiki/drop-finder",
   "/wiki/quests",

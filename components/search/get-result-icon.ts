@@ -11,6 +11,7 @@ const iconsByKind: Readonly<Record<SearchKind, IconName>> = {
   item: "item",
   decoration: "decoration",
   charm: "charm",
+  "palico-gear": "head",
   locale: "locale",
   "food-skill": "food",
   armor: "chest",

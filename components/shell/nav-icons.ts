@@ -9,6 +9,7 @@ export const navIcons: Readonly<Record<string, IconName>> = {
   "/wiki/charms": "charm",
   "/wiki/charms/talismans": "charm",
   "/wiki/weapons/artian": "build",
+  "/wiki/palico-gear": "head",
   "/wiki/hitzones/compare": "monster",
   "/wiki/quests": "run",
   "/wiki/items": "item",

@@ -42,6 +42,15 @@ export type MonsterItem = (typeof monsterItems)[number];
 export const armorPieces = ["head", "chest", "arms", "waist", "legs"] as const;
 export type ArmorPiece = (typeof armorPieces)[number];
 
+/** What a Palico equips, besides its weapon. */
+export const palicoArmorPieces = ["head", "body"] as const;
+/** What a Palico equips. */
+export const palicoPieces = ["weapon", ...palicoArmorPieces] as const;
+export type PalicoPiece = (typeof palicoPieces)[number];
+
+/** Hitzones that Palico weapons hit. */
+export const palicoAttackTypes = ["sever", "blunt"] as const;
+
 export const ranks = ["low", "high"] as const;
 export type Rank = (typeof ranks)[number];
 

@@ -4,7 +4,7 @@ import { namesSchema } from "./schema";
 
 /**
  * What a name belongs to, as in the files of names. Most are keyed by the id of the record. `skill-levels` are
- * keyed `skill/level`, `monster-variants` `monster/variant`, `camps` `locale/area-name`; `species`, `ailments`,
+ * keyed `skill/level`, `monster-variants` `monster/variant`, `camps` `locale/area-name`, `palico-gear` `set/piece`; `species`, `ailments`,
  * `environments` and `weapon-series` by the slug of the English name (see `to-slug.ts`).
  */
 export const namedEntities = [
@@ -16,6 +16,8 @@ export const namedEntities = [
   "decorations",
   "charms",
   "talismans",
+  "palico-sets",
+  "palico-gear",
   "items",
   "monsters",
   "monster-variants",

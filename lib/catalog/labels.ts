@@ -8,6 +8,7 @@ import type {
   MonsterItem,
   MonsterStatus,
   MonsterVariant,
+  PalicoPiece,
   PhysicalDamage,
   QuestKind,
   QuestObjective,
@@ -101,6 +102,8 @@ export const skillCategoryLabels: Labels<SkillCategory> = {
   set: "Set bonus",
   group: "Group skill",
 };
+
+export const palicoPieceLabels: Labels<PalicoPiece> = { weapon: "Weapon", head: "Head", body: "Body" };
 
 export const physicalDamageLabels: Labels<PhysicalDamage> = { sever: "Sever", blunt: "Blunt", ammo: "Ammo" };
 

@@ -11,6 +11,7 @@ import { kinsectSchema } from "./schema/kinsects";
 import { monsterAttacksSchema, monsterCombatSchema } from "./schema/monster-combat";
 import { monsterDropsSchema, monsterSchema } from "./schema/monsters";
 import { melodySchema } from "./schema/music";
+import { palicoGearSchema } from "./schema/palico-gear";
 import type { materialSchema, skillLevelSchema } from "./schema/parts";
 import { playerModifierSchema } from "./schema/player-modifiers";
 import { rewardDrawsSchema } from "./schema/reward-draws";
@@ -30,6 +31,7 @@ export const catalogSchemas = {
   decorations: decorationSchema,
   decorationOrbs: decorationOrbSchema,
   charms: charmSchema,
+  palicoGear: palicoGearSchema,
   randomTalismans: randomTalismanSchema,
   artianBonuses: artianBonusSchema,
   artianParts: artianPartSchema,
@@ -67,6 +69,7 @@ export type ArmorSet = CatalogRecord<"armorSets">;
 export type Skill = CatalogRecord<"skills">;
 export type Decoration = CatalogRecord<"decorations">;
 export type Charm = CatalogRecord<"charms">;
+export type PalicoSet = CatalogRecord<"palicoGear">;
 export type Monster = CatalogRecord<"monsters">;
 export type MonsterDrops = CatalogRecord<"monsterDrops">;
 export type MonsterCombat = CatalogRecord<"monsterCombat">;

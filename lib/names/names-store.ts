@@ -16,6 +16,8 @@ export type NameEntity =
   | "decorations"
   | "charms"
   | "talismans"
+  | "palico-sets"
+  | "palico-gear"
   | "items"
   | "monsters"
   | "monster-variants"

@@ -8,6 +8,7 @@ import {
   getDecorationPath,
   getDropFinderPath,
   getItemPath,
+  getPalicoGearPath,
   getQuestPath,
   getSkillPath,
   getWeaponPath,
@@ -83,6 +84,12 @@ export const finderEntries: readonly FinderEntry[] = [
   { label: "Decorations", href: getDecorationPath(), place: "Wiki", keywords: "jewels gems deco slot" },
   { label: "Charms", href: getCharmPath(), place: "Wiki", keywords: "talismans amulet" },
   { label: "Talismans", href: talismansPath, place: "Charms", keywords: "random appraised rolls amulet" },
+  {
+    label: "Palico gear",
+    href: getPalicoGearPath(),
+    place: "Wiki",
+    keywords: "felyne cat buddy armor weapon materials",
+  },
   { label: "Items", href: getItemPath(), place: "Wiki", keywords: "materials consumables ammo crafting" },
   { label: "Quests", href: getQuestPath(), place: "Wiki", keywords: "event optional assignment hunts" },
   {

@@ -9,6 +9,7 @@ import {
   getItemPath,
   getLocalePath,
   getMonsterPath,
+  getPalicoGearPath,
   getQuestPath,
   getSkillPath,
   getWeaponPath,
@@ -49,6 +50,7 @@ const wikiSections: readonly NavSection[] = [
       { label: "Charms", href: getCharmPath() },
       { label: "Talismans", href: talismansPath },
       { label: "Artian Weapons", href: artianPath },
+      { label: "Palico Gear", href: getPalicoGearPath() },
     ],
   },
   {

@@ -30,6 +30,11 @@ export function getCharmPath(id?: string): string {
   return joinPath("/wiki/charms", id);
 }
 
+/** Palico gear, or one set of it. */
+export function getPalicoGearPath(set?: string): string {
+  return joinPath("/wiki/palico-gear", set);
+}
+
 /** Monsters are under /hitzones: that is what people look up. */
 export function getMonsterPath(id?: string): string {
   return joinPath("/wiki/hitzones", id);

@@ -51,6 +51,7 @@ export function collectDocuments(pages: readonly FinderEntry[] = finderEntries):
     ...listItems(),
     ...listDecorations(),
     ...listCharms(),
+    ...listPalicoGear(),
     ...listLocales(),
     ...listFoodSkills(),
     ...listArmor(),
@@ -153,6 +154,17 @@ function listCharms(): PackableDocument[] {
     name,
     sub: [`Rarity ${rarity}`],
     mentions: skills.map(({ skill }) => getSkillName(skill)),
+  }));
+}
+
+/** A set is found by its pieces too. */
+function listPalicoGear(): PackableDocument[] {
+  return getCatalog().palicoGear.all.map(({ id, name, rarity, pieces }) => ({
+    kind: "palico-gear",
+    id,
+    name,
+    sub: [`Rarity ${rarity}`],
+    mentions: ["palico", ...pieces.map((piece) => piece.name)],
   }));
 }
 

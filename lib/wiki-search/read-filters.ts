@@ -46,6 +46,7 @@ const filters: readonly (readonly [phrases: string, filter: Filter])[] = [
   ["item, material", { kinds: ["item"] }],
   ["decoration, deco, jewel", { kinds: ["decoration"] }],
   ["charm", { kinds: ["charm"] }],
+  ["palico gear, palico", { kinds: ["palico-gear"] }],
   ["skill", { kinds: ["skill"] }],
   ["food skill, meal skill", { kinds: ["food-skill"] }],
   ["locale, map", { kinds: ["locale"] }],

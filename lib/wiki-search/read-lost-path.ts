@@ -7,6 +7,7 @@ const kindsBySection: Readonly<Record<string, SearchKind>> = {
   skills: "skill",
   decorations: "decoration",
   charms: "charm",
+  "palico-gear": "palico-gear",
   hitzones: "monster",
   monsters: "monster",
   items: "item",

@@ -20,6 +20,7 @@ import { importMonsterAttacks } from "./entities/import-monster-attacks";
 import { importMonsterCombat } from "./entities/import-monster-combat";
 import { importMonsterDrops } from "./entities/import-monster-drops";
 import { importMonsters } from "./entities/import-monsters";
+import { importPalicoGear } from "./entities/import-palico-gear";
 import { importPlayerModifiers } from "./entities/import-player-modifiers";
 import { importQuests } from "./entities/import-quests";
 import { importRandomTalismans } from "./entities/import-random-talismans";
@@ -38,6 +39,7 @@ export const importers: readonly Importer[] = [
   importRandomTalismans,
   importArmor,
   importArmorSets,
+  importPalicoGear,
   importMonsters,
   importMonsterDrops,
   importRewardDraws,

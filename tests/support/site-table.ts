@@ -34,6 +34,7 @@ export const menuPaths = [
   "/wiki/charms",
   "/wiki/charms/talismans",
   "/wiki/weapons/artian",
+  "/wiki/palico-gear",
   "/wiki/hitzones/compare",
   "/wiki/quests",
   "/wiki/items",

@@ -14,7 +14,7 @@ export interface CraftedRow {
 }
 
 interface CraftedTableProps {
-  entity: "weapons" | "armor" | "charms" | "kinsects";
+  entity: "weapons" | "armor" | "charms" | "kinsects" | "palico-gear";
   /** Of the column of heads, for readers of screens. */
   groupLabel: string;
   caption: string;

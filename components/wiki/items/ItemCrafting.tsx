@@ -6,7 +6,8 @@ import type { CraftedEntry, CraftedGroup, ItemDetail } from "@/lib/wiki/items/it
 import { type CraftedRow, CraftedTable } from "./CraftedTable";
 
 /** Sections of gear that takes the item; those without any are left out. */
-export function ItemCrafting({ item: { name, weapons, armor, charms, kinsects } }: { item: ItemDetail }) {
+export function ItemCrafting({ item }: { item: ItemDetail }) {
+  const { name, weapons, armor, charms, kinsects, palicoGear } = item;
   return (
     <>
       {weapons.length > 0 && (
@@ -64,6 +65,25 @@ export function ItemCrafting({ item: { name, weapons, armor, charms, kinsects } 
             groupLabel="Type"
             caption={`Kinsects made with ${name}`}
             rows={[{ key: "kinsects", head: "Kinsects", entries: kinsects }]}
+          />
+        </Section>
+      )}
+      {palicoGear.length > 0 && (
+        <Section
+          id="palico-gear"
+          title="Palico gear"
+          icon="head"
+          aside={countEntries(palicoGear, "piece", "pieces")}
+        >
+          <CraftedTable
+            entity="palico-gear"
+            groupLabel="Set"
+            caption={`Palico gear made with ${name}`}
+            rows={palicoGear.map(({ group, entries }) => ({
+              key: group.id,
+              head: <EntityLink entity="palico-sets" id={group.id} name={group.name} />,
+              entries,
+            }))}
           />
         </Section>
       )}

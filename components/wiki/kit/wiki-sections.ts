@@ -7,6 +7,7 @@ export type WikiSection =
   | "skills"
   | "decorations"
   | "charms"
+  | "palico"
   | "monsters"
   | "items"
   | "quests"
@@ -21,6 +22,7 @@ export const sectionIcons: Readonly<Record<WikiSection, IconName>> = {
   skills: "skill",
   decorations: "decoration",
   charms: "charm",
+  palico: "head",
   monsters: "hitzone",
   items: "item",
   quests: "run",
@@ -37,6 +39,7 @@ export const sectionTitles: Readonly<Record<WikiSection, string>> = {
   skills: "Skills",
   decorations: "Decorations",
   charms: "Charms",
+  palico: "Palico gear",
   monsters: "Hitzones",
   items: "Items",
   quests: "Quests",

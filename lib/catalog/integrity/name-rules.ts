@@ -62,6 +62,10 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     decorations: ids(data.decorations),
     charms: ids(data.charms),
     talismans: ids(isOfKind(data.randomTalismans, "talisman")),
+    "palico-sets": ids(data.palicoGear),
+    "palico-gear": new Set(
+      data.palicoGear.flatMap(({ id, pieces }) => pieces.map(({ piece }) => `${id}/${piece}`)),
+    ),
     items: ids(data.items),
     monsters: ids(data.monsters),
     "monster-variants": new Set(

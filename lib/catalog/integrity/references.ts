@@ -86,6 +86,9 @@ function listItemReferences(data: CatalogData): readonly Reference[] {
     ...data.weapons.map(({ id, craft }) => [`weapons ${id}`, craft?.materials ?? []] as const),
     ...data.armor.map(({ id, materials }) => [`armor ${id}`, materials] as const),
     ...data.charms.map(({ id, materials }) => [`charms ${id}`, materials] as const),
+    ...data.palicoGear.flatMap(({ id, pieces }) =>
+      pieces.map(({ piece, materials }) => [`palico-gear ${id} ${piece}`, materials] as const),
+    ),
     ...isOfKind(data.kinsects, "kinsect").map(({ id, materials }) => [`kinsects ${id}`, materials] as const),
   ];
   return [

@@ -1,3 +1,4 @@
+import type { PalicoPiece } from "../codes";
 import { isOfKind } from "../collection";
 import { getCatalog } from "../get-catalog.server";
 import { groupBy } from "../group-by";
@@ -13,6 +14,7 @@ import type {
   Material,
   Meal,
   Monster,
+  PalicoSet,
   Quest,
   Weapon,
 } from "../schema";
@@ -57,6 +59,8 @@ export interface ItemRelations {
   readonly armor: readonly ItemUse<Armor>[];
   readonly charms: readonly ItemUse<Charm>[];
   readonly kinsects: readonly ItemUse<Kinsect>[];
+  /** Pieces of Palico gear, each with its set. */
+  readonly palicoGear: readonly ItemUse<{ readonly set: PalicoSet; readonly piece: PalicoPiece }>[];
   readonly ingredient: FoodIngredient | undefined;
   /** Meals that it buys. */
   readonly meals: readonly Meal[];
@@ -80,6 +84,7 @@ export function getItemRelations(id: string): ItemRelations {
     armor: index.armor.get(id) ?? none,
     charms: index.charms.get(id) ?? none,
     kinsects: index.kinsects.get(id) ?? none,
+    palicoGear: index.palicoGear.get(id) ?? none,
     ingredient: getCatalog().foodIngredients.get(id),
     meals: index.meals.get(id) ?? none,
     ammo: index.ammo.get(id),
@@ -97,6 +102,12 @@ const indexes = runOnce(() => {
     armor: indexUses(catalog.armor.all, (piece) => piece.materials),
     charms: indexUses(catalog.charms.all, (charm) => charm.materials),
     kinsects: indexUses(isOfKind(catalog.kinsects.all, "kinsect"), (kinsect) => kinsect.materials),
+    palicoGear: indexUses(
+      catalog.palicoGear.all.flatMap((set) =>
+        set.pieces.map(({ piece, materials }) => Object.freeze({ set, piece, materials })),
+      ),
+      ({ materials }) => materials,
+    ),
     meals: indexMeals(),
     ammo: new Map(catalog.ammo.all.map((ammo) => [ammo.item, ammo])),
     points: groupBy(isOfKind(catalog.artianParts.all, "reinforcementItem"), ({ item }) => item),

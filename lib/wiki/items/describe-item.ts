@@ -48,13 +48,14 @@ function formatOrigin(origin: SourceOrigin): string {
   return [words, locale?.name].filter(Boolean).join(", ");
 }
 
-function describeUses({ weapons, armor, charms, makes }: ItemDetail): string {
+function describeUses({ weapons, armor, charms, palicoGear, makes }: ItemDetail): string {
   const count = (groups: readonly { readonly entries: readonly unknown[] }[]) =>
     groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const parts = [
     count(weapons) > 0 && formatCount(count(weapons), "weapon", "weapons"),
     count(armor) > 0 && formatCount(count(armor), "armor piece", "armor pieces"),
     charms.length > 0 && formatCount(charms.length, "charm", "charms"),
+    count(palicoGear) > 0 && formatCount(count(palicoGear), "piece of Palico gear", "pieces of Palico gear"),
     makes.length > 0 && formatCount(makes.length, "recipe", "recipes"),
   ].filter((part) => part !== false);
   if (parts.length === 0) return "";

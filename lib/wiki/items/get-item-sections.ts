@@ -2,7 +2,7 @@ import type { ItemDetail } from "./item-types";
 
 /** The sections that the page of an item has, for its map. */
 export function getItemSections(item: ItemDetail): { id: string; label: string }[] {
-  const { sources, rewards, otherWays, madeBy, makes, weapons, armor, charms, kinsects } = item;
+  const { sources, rewards, otherWays, madeBy, makes, weapons, armor, charms, kinsects, palicoGear } = item;
   const { ingredient, meals, artianPoints, ammo } = item;
   return [
     { id: "sources", label: "Quickest sources", shown: sources.length > 1 },
@@ -15,6 +15,7 @@ export function getItemSections(item: ItemDetail): { id: string; label: string }
     { id: "armor", label: "Armor", shown: armor.length > 0 },
     { id: "charms", label: "Charms", shown: charms.length > 0 },
     { id: "kinsects", label: "Kinsects", shown: kinsects.length > 0 },
+    { id: "palico-gear", label: "Palico gear", shown: palicoGear.length > 0 },
     { id: "ammo", label: "As ammo", shown: ammo.length > 0 },
     { id: "food", label: "As an ingredient", shown: ingredient !== null },
     { id: "meals", label: "Voucher for", shown: meals.length > 0 },

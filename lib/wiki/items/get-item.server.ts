@@ -68,6 +68,7 @@ export function getItem(id: string): ItemDetail {
     armor: groupArmor(relations.armor),
     charms: relations.charms.map(toCraftedEntry),
     kinsects: relations.kinsects.map(toCraftedEntry),
+    palicoGear: groupPalicoGear(relations.palicoGear),
     ingredient: relations.ingredient ? toIngredient(relations.ingredient) : null,
     ammo: relations.ammo ? listAmmoFigures(relations.ammo) : [],
     meals: relations.meals.map((meal) => toNamed(toMealRow(meal))),
@@ -107,6 +108,19 @@ function groupArmor(uses: ItemRelations["armor"]): CraftedGroup[] {
       .filter(({ product }) => product.set === set)
       .toSorted((a, b) => armorPieces.indexOf(a.product.piece) - armorPieces.indexOf(b.product.piece))
       .map(toCraftedEntry),
+  }));
+}
+
+/** By set, in the order of the catalog. */
+function groupPalicoGear(uses: ItemRelations["palicoGear"]): CraftedGroup[] {
+  const sets = [...new Set(uses.map(({ product }) => product.set))];
+  return sets.map((set) => ({
+    group: toNamed(set),
+    entries: set.pieces.flatMap(({ piece, name }) =>
+      uses
+        .filter(({ product }) => product.set === set && product.piece === piece)
+        .map(({ qty }) => ({ id: `${set.id}/${piece}`, name, qty })),
+    ),
   }));
 }
 

@@ -12,7 +12,16 @@ export interface Named {
 }
 
 /** What an item is good for, in the order of the filter. */
-export const itemUses = ["weapon", "armor", "charm", "kinsect", "recipe", "food", "artian"] as const;
+export const itemUses = [
+  "weapon",
+  "armor",
+  "charm",
+  "kinsect",
+  "recipe",
+  "food",
+  "artian",
+  "palico",
+] as const;
 export type ItemUse = (typeof itemUses)[number];
 
 /**
@@ -136,6 +145,8 @@ export interface ItemDetail extends Named {
   readonly armor: readonly CraftedGroup[];
   readonly charms: readonly CraftedEntry[];
   readonly kinsects: readonly CraftedEntry[];
+  /** By set; ids of the pieces are `set/piece`. */
+  readonly palicoGear: readonly CraftedGroup[];
   readonly ingredient: IngredientDetail | null;
   /** What a shot does; empty for what is not ammo. */
   readonly ammo: readonly AmmoFigure[];

@@ -8,6 +8,7 @@ export const itemUseLabels: Readonly<Record<ItemUse, string>> = {
   recipe: "Recipes",
   food: "Meals",
   artian: "Artian points",
+  palico: "Palico gear",
 };
 
 /** Note on buy prices. */

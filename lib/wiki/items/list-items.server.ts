@@ -50,6 +50,7 @@ function getUses(id: string): Record<ItemUse, boolean> {
     recipe: relations.makes.length > 0,
     food: relations.ingredient !== undefined || relations.meals.length > 0,
     artian: relations.artianPoints.length > 0,
+    palico: relations.palicoGear.length > 0,
   };
 }
 

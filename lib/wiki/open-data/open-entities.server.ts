@@ -15,6 +15,7 @@ import { kinsectSchema } from "@/lib/catalog/schema/kinsects";
 import { monsterAttacksSchema, monsterCombatSchema } from "@/lib/catalog/schema/monster-combat";
 import { monsterDropsSchema, monsterSchema } from "@/lib/catalog/schema/monsters";
 import { melodySchema } from "@/lib/catalog/schema/music";
+import { palicoGearSchema } from "@/lib/catalog/schema/palico-gear";
 import { playerModifierSchema } from "@/lib/catalog/schema/player-modifiers";
 import { rewardDrawsSchema } from "@/lib/catalog/schema/reward-draws";
 import { skillSchema } from "@/lib/catalog/schema/skills";
@@ -55,6 +56,12 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     schema: decorationOrbSchema,
   },
   { id: "charms", label: "Charms", about: "A craftable charm.", schema: charmSchema },
+  {
+    id: "palico-gear",
+    label: "Palico gear",
+    about: "Weapon, head and body of a series of Palico gear, with what each takes.",
+    schema: palicoGearSchema,
+  },
   {
     id: "random-talismans",
     label: "Talismans",

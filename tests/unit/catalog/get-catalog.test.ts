@@ -11,6 +11,7 @@ const counts = {
   skills: 179,
   decorations: 361,
   charms: 183,
+  palicoGear: 89,
   randomTalismans: 24,
   artianBonuses: 17,
   artianParts: 137,

@@ -61,6 +61,19 @@ const pinned = {
     ["rey-dau-gamma", "groupSkills.0.thresholds.0.pieces", 3],
     ["bulaqchi", "rarity", 1],
   ],
+  palicoGear: [
+    ["felyne-lala-barina", "pieces.0.attack", 3],
+    ["felyne-lala-barina", "pieces.0.element", { type: "paralysis", value: 10 }],
+    ["felyne-lala-barina", "pieces.1.resistances.water", 3],
+    ["felyne-rey-dau-gamma", "zenny", 3300],
+    ["felyne-uth-duna", "pieces.0.attack", 20],
+    ["felyne-uth-duna", "pieces.0.rangedAttack", 14],
+    ["felyne-uth-duna", "pieces.0.element", { type: "water", value: 20 }],
+    ["felyne-gog-alpha", "pieces.1.defense", 66],
+    ["felyne-gog-alpha", "pieces.1.resistances.dragon", -5],
+    ["felyne-g-doshaguma-alpha", "pieces.0.affinity", -15],
+    ["felyne-nerscylla", "pieces.0.element", { type: "sleep", value: 12 }],
+  ],
   skills: [
     ["weakness-exploit", "effects.4", { affinity: 30, affinityOnWoundExtra: 20, hitzoneMin: 45 }],
     ["critical-boost", "effects.2.critMultiplier", 1.34],
@@ -363,7 +376,7 @@ test.each(Object.entries(pinned))("%s hold the figures that they were taken from
 });
 
 test("figures are pinned for every entity that is open data", () => {
-  expect(Object.keys(pinned)).toHaveLength(23);
+  expect(Object.keys(pinned)).toHaveLength(24);
 });
 
 function follow(value: unknown, way: string): unknown {

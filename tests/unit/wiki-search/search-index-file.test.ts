@@ -23,6 +23,7 @@ describe("the index", () => {
     ["items", "item"],
     ["decorations", "decoration"],
     ["charms", "charm"],
+    ["palico-gear", "palico-gear"],
     ["quests", "quest"],
     ["locales", "locale"],
     ["food-skills", "food-skill"],

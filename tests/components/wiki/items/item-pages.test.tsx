@@ -148,11 +148,12 @@ describe.each(sample)("the page of $id", (item) => {
   });
 
   test("shows everything that takes it, with the number", () => {
-    const { weapons, armor, charms, kinsects, makes } = item;
+    const { weapons, armor, charms, kinsects, palicoGear, makes } = item;
     expect(made("Weapons")).toEqual(inGroups(weapons, (type, id) => `/wiki/weapons/${type}/${id}`));
     expect(made("Armor")).toEqual(inGroups(armor, (set, id) => `/wiki/armor/${set}#${id}`));
     expect(made("Charms")).toEqual(wanted(charms, (id) => `/wiki/charms/${id}`));
     expect(made("Kinsects")).toEqual(wanted(kinsects, (id) => `/wiki/weapons/kinsects#${id}`));
+    expect(made("Palico gear")).toEqual(inGroups(palicoGear, (set) => `/wiki/palico-gear/${set}`));
     for (const { group } of weapons) {
       expect(linksOf(regionOf(page, "Weapons"))).toContainEqual([
         weaponTypeLabels[group.id],

@@ -92,6 +92,12 @@ const inCharms = usesOf(stored<Gear>("charms"));
 const inKinsects = usesOf(stored<Gear>("kinsects"));
 const madeOf = (uses: readonly Use[]) => uses.map(({ gear: { id, name }, qty }) => ({ id, name, qty }));
 
+const inPalicoGear = usesOf(
+  stored<{ id: string; name: string; pieces: (Gear & { piece: string })[] }>("palico-gear").flatMap(
+    ({ id, pieces }) => pieces.map((each) => ({ ...each, id: `${id}/${each.piece}` })),
+  ),
+);
+
 describe("the page of every item", () => {
   const pages = byId(items, ({ id }) => getItem(id));
 
@@ -197,6 +203,9 @@ describe("the page of every item", () => {
         );
       }),
     );
+    expect(byId(items, ({ id }) => pages[id]?.palicoGear.flatMap(({ entries }) => entries))).toEqual(
+      byId(items, ({ id }) => madeOf(inPalicoGear(id))),
+    );
     expect(byId(items, ({ id }) => [pages[id]?.charms, pages[id]?.kinsects])).toEqual(
       byId(items, ({ id }) => [madeOf(inCharms(id)), madeOf(inKinsects(id))]),
     );
@@ -258,6 +267,7 @@ describe("the list of items", () => {
             ? ["food"]
             : []),
           ...(points.some(({ item }) => item === id) ? ["artian"] : []),
+          ...(inPalicoGear(id).length > 0 ? ["palico"] : []),
         ],
         monsters: [...new Set(drops.filter(({ item }) => item === id).map(({ monster }) => monster))].sort(),
       })),
