@@ -3,6 +3,7 @@ import { importArmor } from "./entities/import-armor";
 import { importArmorSets } from "./entities/import-armor-sets";
 import { importArtianBonuses } from "./entities/import-artian-bonuses";
 import { importArtianParts } from "./entities/import-artian-parts";
+import { importAttackEffects } from "./entities/import-attack-effects";
 import { importAttackRows } from "./entities/import-attack-rows";
 import { importAttacks } from "./entities/import-attacks";
 import { importCharms } from "./entities/import-charms";
@@ -59,5 +60,6 @@ export const importers: readonly Importer[] = [
   importAmmo,
   importAttacks,
   importAttackRows,
+  importAttackEffects,
   importPlayerModifiers,
 ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { armorSchema, armorSetSchema } from "@/lib/catalog/schema/armor";
 import { artianBonusSchema, artianPartSchema } from "@/lib/catalog/schema/artian";
+import { attackEffectSchema } from "@/lib/catalog/schema/attack-effects";
 import { ammoSchema, attackRowSchema, attackSchema } from "@/lib/catalog/schema/attacks";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
 import { itemSourceSchema } from "@/lib/catalog/schema/item-sources";
@@ -145,6 +146,13 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     label: "Attack rows",
     about: "Where the values of a move are in the game's tables.",
     schema: attackRowSchema,
+  },
+  {
+    id: "attack-effects",
+    label: "Attack effects",
+    about:
+      "Stun, exhaust, status, wounding, part breaks, mount and offset of one row of hunters' attack tables, and the moves made of it.",
+    schema: attackEffectSchema,
   },
   {
     id: "player-modifiers",

@@ -30,6 +30,7 @@ const counts = {
   quests: 112,
   attacks: 878,
   attackRows: 878,
+  attackEffects: 1251,
   playerModifiers: 39,
   kinsects: 22,
   melodies: 90,
