@@ -5,6 +5,7 @@ import { artianBonusSchema, artianPartSchema } from "./schema/artian";
 import { attackEffectSchema } from "./schema/attack-effects";
 import { ammoSchema, attackRowSchema, attackSchema } from "./schema/attacks";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "./schema/food";
+import { itemEffectSchema } from "./schema/item-effects";
 import { itemSourceSchema } from "./schema/item-sources";
 import { itemSchema } from "./schema/items";
 import { charmSchema, decorationOrbSchema, decorationSchema, randomTalismanSchema } from "./schema/jewelry";
@@ -43,6 +44,7 @@ export const catalogSchemas = {
   rewardDraws: rewardDrawsSchema,
   items: itemSchema,
   itemSources: itemSourceSchema,
+  itemEffects: itemEffectSchema,
   locales: localeSchema,
   foodSkills: foodSkillSchema,
   foodIngredients: foodIngredientSchema,

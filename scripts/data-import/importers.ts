@@ -11,6 +11,7 @@ import { importDecorationOrbs } from "./entities/import-decoration-orbs";
 import { importDecorations } from "./entities/import-decorations";
 import { importFoodIngredients } from "./entities/import-food-ingredients";
 import { importFoodSkills } from "./entities/import-food-skills";
+import { importItemEffects } from "./entities/import-item-effects";
 import { importItemSources } from "./entities/import-item-sources";
 import { importItems } from "./entities/import-items";
 import { importKinsects } from "./entities/import-kinsects";
@@ -53,6 +54,7 @@ export const importers: readonly Importer[] = [
   importQuests,
   importMonsterCombat,
   importMonsterAttacks,
+  importItemEffects,
   importItemSources,
   importWeapons,
   importArtianBonuses,

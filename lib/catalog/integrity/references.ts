@@ -116,6 +116,7 @@ function listItemReferences(data: CatalogData): readonly Reference[] {
         "give" in source ? [[`item-sources ${id}`, source.give] as const] : [],
       ),
     ]),
+    ...data.itemEffects.map(({ id }) => ["item-effects", id] as const),
     ...data.foodIngredients.map(({ id }) => ["food-ingredients", id] as const),
     ...data.foodSkills.flatMap(({ id, ingredients }) =>
       ingredients.map((item) => [`food-skills ${id}`, item] as const),

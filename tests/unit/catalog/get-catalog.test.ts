@@ -23,6 +23,7 @@ const counts = {
   decorationOrbs: 6,
   items: 773,
   itemSources: 418,
+  itemEffects: 35,
   locales: 16,
   foodSkills: 37,
   foodIngredients: 16,
