@@ -48,6 +48,7 @@ const pages = [
   "/wiki/weapons",
   "/wiki/weapons/all",
   "/wiki/weapons/bow/tree",
+  "/wiki/weapons/hammer/moves",
   "/wiki/weapons/artian",
   "/wiki/weapons/kinsects",
   "/wiki/weapons/melodies",

@@ -2,8 +2,10 @@ import { z } from "zod";
 import type { DeepReadonly } from "./deep-freeze";
 import { armorSchema, armorSetSchema } from "./schema/armor";
 import { artianBonusSchema, artianPartSchema } from "./schema/artian";
+import { attackEffectSchema } from "./schema/attack-effects";
 import { ammoSchema, attackRowSchema, attackSchema } from "./schema/attacks";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "./schema/food";
+import { itemEffectSchema } from "./schema/item-effects";
 import { itemSourceSchema } from "./schema/item-sources";
 import { itemSchema } from "./schema/items";
 import { charmSchema, decorationOrbSchema, decorationSchema, randomTalismanSchema } from "./schema/jewelry";
@@ -42,6 +44,7 @@ export const catalogSchemas = {
   rewardDraws: rewardDrawsSchema,
   items: itemSchema,
   itemSources: itemSourceSchema,
+  itemEffects: itemEffectSchema,
   locales: localeSchema,
   foodSkills: foodSkillSchema,
   foodIngredients: foodIngredientSchema,
@@ -49,6 +52,7 @@ export const catalogSchemas = {
   quests: questSchema,
   attacks: attackSchema,
   attackRows: attackRowSchema,
+  attackEffects: attackEffectSchema,
   playerModifiers: playerModifierSchema,
   kinsects: kinsectSchema,
   melodies: melodySchema,
@@ -82,6 +86,7 @@ export type FoodIngredient = CatalogRecord<"foodIngredients">;
 export type Meal = CatalogRecord<"meals">;
 export type Quest = CatalogRecord<"quests">;
 export type Ammo = CatalogRecord<"ammo">;
+export type AttackEffect = CatalogRecord<"attackEffects">;
 export type Attack = CatalogRecord<"attacks">;
 export type PlayerModifier = CatalogRecord<"playerModifiers">;
 

@@ -11,6 +11,7 @@ import {
   getPalicoGearPath,
   getQuestPath,
   getSkillPath,
+  getWeaponMovesPath,
   getWeaponPath,
   getWeaponTreePath,
   kinsectsPath,
@@ -220,6 +221,12 @@ function createWeaponEntries(type: string, name: string, words: string): FinderE
       href: getWeaponTreePath(type),
       place: "Weapons",
       keywords: `${words} upgrade path`,
+    },
+    {
+      label: `${name} moves`,
+      href: getWeaponMovesPath(type),
+      place: "Weapons",
+      keywords: `${words} motion values stun exhaust mount offset`,
     },
   ];
 }

@@ -10,6 +10,11 @@ export function getWeaponTreePath(type: string): string {
   return `/wiki/weapons/${type}/tree`;
 }
 
+/** What the moves of a weapon type do. */
+export function getWeaponMovesPath(type: string): string {
+  return `/wiki/weapons/${type}/moves`;
+}
+
 /** An armor set; with `piece`, that piece on the page of its set. */
 export function getArmorPath(set?: string, piece?: string): string {
   return `/wiki/armor${set ? `/${set}` : ""}${piece ? `#${piece}` : ""}`;

@@ -17,6 +17,7 @@ import {
   getPalicoGearPath,
   getQuestPath,
   getSkillPath,
+  getWeaponMovesPath,
   getWeaponPath,
   getWeaponTreePath,
   kinsectsPath,
@@ -55,7 +56,11 @@ export function listAllPaths(): readonly string[] {
   const paths = [
     ...listSitePaths(),
     ...furtherWikiPaths,
-    ...weaponTypes.flatMap((type) => [getWeaponPath(type), getWeaponTreePath(type)]),
+    ...weaponTypes.flatMap((type) => [
+      getWeaponPath(type),
+      getWeaponTreePath(type),
+      getWeaponMovesPath(type),
+    ]),
     ...catalog.weapons.all.map(({ type, id }) => getWeaponPath(type, id)),
     ...pages(catalog.armorSets.all, getArmorPath),
     ...pages(catalog.skills.all, getSkillPath),

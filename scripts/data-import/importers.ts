@@ -3,6 +3,7 @@ import { importArmor } from "./entities/import-armor";
 import { importArmorSets } from "./entities/import-armor-sets";
 import { importArtianBonuses } from "./entities/import-artian-bonuses";
 import { importArtianParts } from "./entities/import-artian-parts";
+import { importAttackEffects } from "./entities/import-attack-effects";
 import { importAttackRows } from "./entities/import-attack-rows";
 import { importAttacks } from "./entities/import-attacks";
 import { importCharms } from "./entities/import-charms";
@@ -10,6 +11,7 @@ import { importDecorationOrbs } from "./entities/import-decoration-orbs";
 import { importDecorations } from "./entities/import-decorations";
 import { importFoodIngredients } from "./entities/import-food-ingredients";
 import { importFoodSkills } from "./entities/import-food-skills";
+import { importItemEffects } from "./entities/import-item-effects";
 import { importItemSources } from "./entities/import-item-sources";
 import { importItems } from "./entities/import-items";
 import { importKinsects } from "./entities/import-kinsects";
@@ -52,6 +54,7 @@ export const importers: readonly Importer[] = [
   importQuests,
   importMonsterCombat,
   importMonsterAttacks,
+  importItemEffects,
   importItemSources,
   importWeapons,
   importArtianBonuses,
@@ -59,5 +62,6 @@ export const importers: readonly Importer[] = [
   importAmmo,
   importAttacks,
   importAttackRows,
+  importAttackEffects,
   importPlayerModifiers,
 ];

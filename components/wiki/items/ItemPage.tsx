@@ -3,6 +3,7 @@ import { RarityGem } from "@/components/game/RarityGem";
 import { Zenny } from "@/components/game/Zenny";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
+import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { itemTypeLabels } from "@/lib/catalog/labels";
@@ -58,6 +59,11 @@ export function ItemPage({ item, children }: ItemPageProps) {
       }
       toc={getItemSections(item)}
     >
+      {item.effects.length > 0 && (
+        <Section id="effect" title="Effect" icon="item">
+          <FigureTable caption="Effect" rows={item.effects} />
+        </Section>
+      )}
       <ItemRanking item={item} />
       <ItemDrops item={item} />
       <ItemQuests item={item} />

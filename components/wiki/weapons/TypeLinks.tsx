@@ -1,7 +1,13 @@
 import { Pills } from "@/components/ui/Pills";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { artianPath, getWeaponTreePath, kinsectsPath, melodiesPath } from "@/lib/site/wiki-paths";
+import {
+  artianPath,
+  getWeaponMovesPath,
+  getWeaponTreePath,
+  kinsectsPath,
+  melodiesPath,
+} from "@/lib/site/wiki-paths";
 
 /** Links from the list of a weapon type to related pages. */
 export function TypeLinks({ type }: { type: WeaponType }) {
@@ -10,6 +16,7 @@ export function TypeLinks({ type }: { type: WeaponType }) {
       label={`More on the ${weaponTypeLabels[type]}`}
       links={[
         { href: getWeaponTreePath(type), label: "Upgrade tree" },
+        { href: getWeaponMovesPath(type), label: "Moves" },
         ...(type === "hunting-horn" ? [{ href: melodiesPath, label: "Melodies" }] : []),
         ...(type === "insect-glaive" ? [{ href: kinsectsPath, label: "Kinsects" }] : []),
         { href: artianPath, label: "Artian weapons" },

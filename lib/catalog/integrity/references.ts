@@ -15,6 +15,13 @@ export function checkReferences(data: CatalogData): readonly Check[] {
     resolve("monsters in drops, locales and quests", listMonsterReferences(data), getIds(data.monsters)),
     resolve("locales of monsters and quests", listLocaleReferences(data), getIds(data.locales)),
     resolve("skills of ingredients and meals", listFoodReferences(data), getIds(data.foodSkills)),
+    resolve(
+      "moves of rows of attack tables",
+      data.attackEffects.flatMap(({ id, moves }) =>
+        moves.map((move) => [`attack-effects ${id}`, move] as const),
+      ),
+      getIds(data.attacks),
+    ),
     checkUpgrades(data),
     checkHomes(data),
   ];
@@ -109,6 +116,7 @@ function listItemReferences(data: CatalogData): readonly Reference[] {
         "give" in source ? [[`item-sources ${id}`, source.give] as const] : [],
       ),
     ]),
+    ...data.itemEffects.map(({ id }) => ["item-effects", id] as const),
     ...data.foodIngredients.map(({ id }) => ["food-ingredients", id] as const),
     ...data.foodSkills.flatMap(({ id, ingredients }) =>
       ingredients.map((item) => [`food-skills ${id}`, item] as const),

@@ -3,8 +3,9 @@ import type { ItemDetail } from "./item-types";
 /** The sections that the page of an item has, for its map. */
 export function getItemSections(item: ItemDetail): { id: string; label: string }[] {
   const { sources, rewards, otherWays, madeBy, makes, weapons, armor, charms, kinsects, palicoGear } = item;
-  const { ingredient, meals, artianPoints, ammo } = item;
+  const { ingredient, meals, artianPoints, ammo, effects } = item;
   return [
+    { id: "effect", label: "Effect", shown: effects.length > 0 },
     { id: "sources", label: "Quickest sources", shown: sources.length > 1 },
     { id: "drops", label: "Drop sources", shown: true },
     { id: "quests", label: "Quest rewards", shown: rewards.length > 0 },

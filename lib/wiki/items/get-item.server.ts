@@ -26,6 +26,7 @@ import type {
   RecipeDetail,
 } from "./item-types";
 import { listAmmoFigures } from "./list-ammo-figures";
+import { listItemEffects } from "./list-item-effects.server";
 import { listOtherWays } from "./list-other-ways.server";
 
 /** Sources that the page of an item ranks; the drop finder has all. */
@@ -70,6 +71,7 @@ export function getItem(id: string): ItemDetail {
     kinsects: relations.kinsects.map(toCraftedEntry),
     palicoGear: groupPalicoGear(relations.palicoGear),
     ingredient: relations.ingredient ? toIngredient(relations.ingredient) : null,
+    effects: listItemEffects(id),
     ammo: relations.ammo ? listAmmoFigures(relations.ammo) : [],
     meals: relations.meals.map((meal) => toNamed(toMealRow(meal))),
     artianPoints: relations.artianPoints.map(({ tier, points }) => ({ tier, points })),

@@ -115,7 +115,7 @@ export interface OtherWay {
   readonly pieces: number | null;
 }
 
-/** One figure of an ammo, written out. */
+/** One figure of an ammo or of an effect, written out. */
 export interface AmmoFigure {
   readonly label: string;
   readonly value: string;
@@ -148,6 +148,8 @@ export interface ItemDetail extends Named {
   /** By set; ids of the pieces are `set/piece`. */
   readonly palicoGear: readonly CraftedGroup[];
   readonly ingredient: IngredientDetail | null;
+  /** What using or carrying it does; empty where the tables have no figures of it. */
+  readonly effects: readonly AmmoFigure[];
   /** What a shot does; empty for what is not ammo. */
   readonly ammo: readonly AmmoFigure[];
   /** Meals that it pays for. */

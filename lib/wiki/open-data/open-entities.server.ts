@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { armorSchema, armorSetSchema } from "@/lib/catalog/schema/armor";
 import { artianBonusSchema, artianPartSchema } from "@/lib/catalog/schema/artian";
+import { attackEffectSchema } from "@/lib/catalog/schema/attack-effects";
 import { ammoSchema, attackRowSchema, attackSchema } from "@/lib/catalog/schema/attacks";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
+import { itemEffectSchema } from "@/lib/catalog/schema/item-effects";
 import { itemSourceSchema } from "@/lib/catalog/schema/item-sources";
 import { itemSchema } from "@/lib/catalog/schema/items";
 import {
@@ -119,6 +121,12 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
       "What is gathered, bought, traded, exchanged, melded, brought by the support ship, made in workshops or given by quests without a record.",
     schema: itemSourceSchema,
   },
+  {
+    id: "item-effects",
+    label: "Item effects",
+    about: "Health, stamina, attack, defense and duration of an item that a hunter uses or carries.",
+    schema: itemEffectSchema,
+  },
   { id: "locales", label: "Locales", about: "A location.", schema: localeSchema.extend(ours) },
   { id: "food-skills", label: "Food skills", about: "A food skill.", schema: foodSkillSchema.extend(ours) },
   {
@@ -145,6 +153,13 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     label: "Attack rows",
     about: "Where the values of a move are in the game's tables.",
     schema: attackRowSchema,
+  },
+  {
+    id: "attack-effects",
+    label: "Attack effects",
+    about:
+      "Stun, exhaust, status, wounding, part breaks, mount and offset of one row of hunters' attack tables, and the moves made of it.",
+    schema: attackEffectSchema,
   },
   {
     id: "player-modifiers",

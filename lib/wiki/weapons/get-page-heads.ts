@@ -1,7 +1,7 @@
 import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { SiteLink } from "@/lib/site/routes";
-import { getWeaponPath, getWeaponTreePath } from "@/lib/site/wiki-paths";
+import { getWeaponMovesPath, getWeaponPath, getWeaponTreePath } from "@/lib/site/wiki-paths";
 import { formatWeaponDescription, formatWeaponName, formatWeaponSummary } from "./labels";
 import type { WeaponDetail } from "./weapon-detail";
 import { getWeaponTypeInfo } from "./weapon-types";
@@ -40,6 +40,19 @@ export function getTreeHead(type: WeaponType, count: number): PageHead {
     description: `${name} upgrade tree in Monster Hunter Wilds: ${count} weapons, what each upgrades from and which can be forged directly.`,
     breadcrumb: getTypeBreadcrumb(type),
     summary: `${count} weapons. Upgrades go from left to right.`,
+    icon: type,
+  };
+}
+
+/** Head of the page of a type's moves. */
+export function getMovesHead(type: WeaponType): PageHead {
+  const name = weaponTypeLabels[type];
+  return {
+    title: `${name} moves`,
+    path: getWeaponMovesPath(type),
+    description: `Motion value, stun, exhaust, status, part break, wounding, mount and offset of each ${name.toLowerCase()} move in Monster Hunter Wilds.`,
+    breadcrumb: getTypeBreadcrumb(type),
+    summary: "What each hit does, from the game's attack tables.",
     icon: type,
   };
 }

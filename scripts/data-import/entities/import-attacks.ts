@@ -7,14 +7,16 @@ import { createImporter, type ImportContext } from "../importer";
 import { parseAt } from "../tables";
 import { type AttackOverlay, attackOverlaySchema } from "./attack-overlay";
 
-const valueSchema = <Value>(value: z.ZodType<Value>) =>
+/** A value in the wrapper that the attack tables put around enums. */
+export const valueSchema = <Value>(value: z.ZodType<Value>) =>
   z.object({ _Value: value }).transform(({ _Value }) => _Value);
+
+/** Hitzones that an attack uses. */
+export const damageTypeCodes = { NONE: null, SLASH: "sever", BLOW: "blunt", SHOT: "ammo" } as const;
 
 const paramsSchema = z.object({
   _Attack: z.number().min(0),
-  _ActionTypeFixed: valueSchema(
-    createCodeField({ NONE: null, SLASH: "sever", BLOW: "blunt", SHOT: "ammo" } as const),
-  ),
+  _ActionTypeFixed: valueSchema(createCodeField(damageTypeCodes)),
   _AttackAttrFixed: valueSchema(createCodeField(attackElementCodes)),
   _AttrValue: z.number().min(0),
   _UseStatusAttrPower: z.boolean(),

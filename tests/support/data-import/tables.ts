@@ -12,6 +12,8 @@ export const extractFolder = "tests/fixtures/tables";
 /** Files whose rows stand in many tables or refer to all records of another file: they have tests of their own. */
 const ownTests: readonly string[] = [
   "palico-gear",
+  "item-effects",
+  "attack-effects",
   "item-sources",
   "decoration-orbs",
   "monster-combat",
