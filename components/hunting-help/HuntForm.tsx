@@ -7,7 +7,7 @@ import { Note } from "@/components/ui/Note";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { startSearch } from "@/hooks/hunting-help/hunt-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { languages } from "@/lib/catalog/languages";
+import { type LanguageCode, languages } from "@/lib/catalog/languages";
 import { type VoiceChoice, voiceChoices, voiceLabels } from "@/lib/hunting-help/hunt-kinds";
 import type { OwnSearchResponse } from "@/lib/hunting-help/hunt-schema";
 import type { HelpChoices } from "@/lib/hunting-help/page-data";
@@ -33,7 +33,7 @@ interface Entry {
   readonly startsAt: string;
   readonly hours: (typeof hourChoices)[number];
   readonly seats: (typeof seatChoices)[number];
-  readonly language: string;
+  readonly language: LanguageCode;
   readonly voice: VoiceChoice;
   readonly newcomers: boolean;
   readonly isOpen: boolean;

@@ -1,25 +1,20 @@
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import type { InputOf } from "@/lib/http/contract";
+import { helpCalls } from "@/lib/hunting-help/api";
 import type { SeatAction } from "@/lib/hunting-help/hunt-kinds";
-import type { OwnSearchResponse } from "@/lib/hunting-help/hunt-schema";
-import { loadHuntSchema } from "@/lib/hunting-help/load-schema";
 
-const root = "/api/hunting-help";
+// Each answers with all hunts of the caller as they are then.
 
-/** Calls a route about the caller's hunts, which answers with all of them as they are then. */
-async function call(
-  path: string,
-  options: { readonly body?: object; readonly method?: "DELETE" } = {},
-): Promise<OwnSearchResponse> {
-  const { ownSearchResponseSchema: schema } = await loadHuntSchema();
-  return callPathSignedIn(`${root}/${path}`, { ...options, schema });
-}
-
-export const fetchOwnHunts = () => call("own-search");
-export const startSearch = (body: object) => call("searches", { body });
-export const endSearch = () => call("searches", { method: "DELETE" });
-export const joinHunt = (body: object) => call("searches/join", { body });
-export const leaveHunt = (host: string, hunt: string) => call("searches/leave", { body: { host, hunt } });
+export const fetchOwnHunts = () => callSignedIn(helpCalls.readOwnSearch);
+export const startSearch = (body: InputOf<typeof helpCalls.startSearch>["body"]) =>
+  callSignedIn(helpCalls.startSearch, { body });
+export const endSearch = () => callSignedIn(helpCalls.endSearch);
+export const joinHunt = (body: InputOf<typeof helpCalls.joinHunt>["body"]) =>
+  callSignedIn(helpCalls.joinHunt, { body });
+export const leaveHunt = (host: string, hunt: string) =>
+  callSignedIn(helpCalls.leaveHunt, { body: { host, hunt } });
 export const changeSeat = (hunt: string, uid: string, action: SeatAction) =>
-  call("searches/seats", { body: { hunt, uid, action } });
+  callSignedIn(helpCalls.changeSeats, { body: { hunt, uid, action } });
 /** Tells the party that it is on. */
-export const startHunt = (hunt: string) => call("searches/seats", { body: { hunt, action: "start" } });
+export const startHunt = (hunt: string) =>
+  callSignedIn(helpCalls.changeSeats, { body: { hunt, action: "start" } });

@@ -1,16 +1,16 @@
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import type { InputOf } from "@/lib/http/contract";
 import { type AnswerDraft, toAnswerBody } from "@/lib/hunting-help/answer-draft";
+import { helpCalls } from "@/lib/hunting-help/api";
 import { type RequestDraft, toRequestBody } from "@/lib/hunting-help/request-draft";
 // With the form, not with the first call: that may be made without a connection.
-import {
-  changedAnswerResponseSchema,
-  changedRequestResponseSchema,
-  postedAnswerResponseSchema,
-  postedRequestResponseSchema,
-} from "@/lib/hunting-help/schema";
+import "@/lib/hunting-help/schema";
+
+type Body<Name extends keyof typeof helpCalls> =
+  InputOf<(typeof helpCalls)[Name]> extends { readonly body: infer Content } ? Content : never;
 
 /**
- * Posts a request, or an edit of one.
+ * Posts a request, or an edit of one. What is not chosen yet is for the server to refuse, which says where.
  *
  * @param id of the request to edit; `null` for a new one
  * @throws ApiCallError where it is refused
@@ -18,13 +18,11 @@ import {
 export async function postRequest(id: string | null, draft: RequestDraft) {
   const content = toRequestBody(draft);
   if (id === null) {
-    const schema = postedRequestResponseSchema;
-    const body = { key: draft.key, ...content };
-    return (await callPathSignedIn("/api/hunting-help", { schema, body })).request;
+    const body = { key: draft.key, ...content } as Body<"post">;
+    return (await callSignedIn(helpCalls.post, { body })).request;
   }
-  const schema = changedRequestResponseSchema;
-  const body = { version: draft.version, ...content };
-  return (await callPathSignedIn(`/api/hunting-help/${id}`, { schema, body })).request;
+  const body = { version: draft.version, ...content } as Body<"edit">;
+  return (await callSignedIn(helpCalls.edit, { query: { id }, body })).request;
 }
 
 /**
@@ -35,13 +33,12 @@ export async function postRequest(id: string | null, draft: RequestDraft) {
  * @throws ApiCallError where it is refused
  */
 export async function postAnswer(request: string, id: string | null, draft: AnswerDraft) {
-  const root = `/api/hunting-help/${request}/answers`;
   const content = toAnswerBody(draft);
   if (id === null) {
-    const schema = postedAnswerResponseSchema;
-    return (await callPathSignedIn(root, { schema, body: { key: draft.key, ...content } })).answer;
+    const body = { key: draft.key, ...content } as Body<"postAnswer">;
+    return (await callSignedIn(helpCalls.postAnswer, { query: { id: request }, body })).answer;
   }
-  const schema = changedAnswerResponseSchema;
-  const body = { version: draft.version, ...content };
-  return (await callPathSignedIn(`${root}/${id}`, { schema, body })).answer;
+  const query = { id: request, answer: id };
+  const body = { version: draft.version, ...content } as Body<"editAnswer">;
+  return (await callSignedIn(helpCalls.editAnswer, { query, body })).answer;
 }

@@ -1,8 +1,8 @@
 import useSWR from "swr";
 import { buildCalls } from "@/lib/builds/api";
-import { callApi } from "@/lib/http/fetcher";
+import type { InputOf } from "@/lib/http/contract";
 import { callPublic } from "@/lib/http/make-call";
-import { loadHelpSchema } from "@/lib/hunting-help/load-schema";
+import { helpCalls } from "@/lib/hunting-help/api";
 import type { RequestDraft } from "@/lib/hunting-help/request-draft";
 
 const shown = 4;
@@ -17,31 +17,35 @@ export interface Match {
 
 /** Solved requests and published builds like a draft; `null` while it says too little to look for any. */
 export function useMatches({ kind, weapon, monster, quest }: RequestDraft) {
-  const fields = kind === "build-request" ? { weapon, monster } : { quest, monster };
-  const given = Object.entries(fields).filter(([, value]) => value !== "");
-  const query = new URLSearchParams(given).toString();
+  const isBuild = kind === "build-request";
+  const fields = {
+    weapon: (isBuild && weapon) || null,
+    monster: monster || null,
+    quest: (!isBuild && quest) || null,
+  };
+  const isEmpty = Object.values(fields).every((value) => value === null);
   const { data } = useSWR(
-    query === "" ? null : ["help-matches", kind, query],
+    isEmpty ? null : ["help-matches", kind, fields],
     async () => ({
-      requests: await findRequests(kind, query),
-      builds: kind === "build-request" ? await findBuilds(weapon, monster) : [],
+      requests: await findRequests({ ...fields, kind, status: "solved" }),
+      builds: isBuild
+        ? await findBuilds({ weapon: fields.weapon, monster: fields.monster, sort: "liked" })
+        : [],
     }),
     { shouldRetryOnError: false, revalidateOnFocus: false, keepPreviousData: true },
   );
-  return query === "" ? null : (data ?? null);
+  return isEmpty ? null : (data ?? null);
 }
 
-async function findRequests(kind: string, query: string): Promise<Match[]> {
-  const { boardResponseSchema: schema } = await loadHelpSchema();
-  const { requests } = await callApi(`/api/hunting-help?status=solved&kind=${kind}&${query}`, { schema });
+async function findRequests(query: NonNullable<InputOf<typeof helpCalls.list>["query"]>): Promise<Match[]> {
+  const { requests } = await callPublic(helpCalls.list, { query });
   return requests.slice(0, shown).map(({ id, title, answerCount }) => ({
     ...{ id, title },
     note: answerCount === 1 ? "1 answer" : `${answerCount} answers`,
   }));
 }
 
-async function findBuilds(weapon: RequestDraft["weapon"], monster: string): Promise<Match[]> {
-  const query = { weapon: weapon || null, monster: monster || null, sort: "liked" } as const;
+async function findBuilds(query: NonNullable<InputOf<typeof buildCalls.list>["query"]>): Promise<Match[]> {
   const { builds } = await callPublic(buildCalls.list, { query });
   return builds.slice(0, shown).map(({ id, title, author, likes }) => ({
     ...{ id, title },

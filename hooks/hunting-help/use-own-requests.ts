@@ -1,6 +1,6 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadHelpSchema } from "@/lib/hunting-help/load-schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { helpCalls } from "@/lib/hunting-help/api";
 import type { OwnHelpResponse } from "@/lib/hunting-help/schema";
 
 export interface OwnRequestsState extends PagedListState {
@@ -10,10 +10,8 @@ export interface OwnRequestsState extends PagedListState {
 
 /** The requests that a person posted, in every state. */
 export function useOwnRequests(uid: string): OwnRequestsState {
-  const { pages, mutate, ...state } = usePagedList(["own-help", uid] as const, async (_, cursor) => {
-    const { ownHelpResponseSchema: schema } = await loadHelpSchema();
-    const query = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
-    return callPathSignedIn(`/api/hunting-help/mine${query}`, { schema });
-  });
+  const { pages, mutate, ...state } = usePagedList(["own-help", uid] as const, (_, cursor) =>
+    callSignedIn(helpCalls.listOwn, { query: { cursor } }),
+  );
   return { ...state, requests: pages?.flatMap(({ requests }) => requests) ?? null };
 }

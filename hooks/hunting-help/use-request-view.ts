@@ -1,6 +1,6 @@
 import useSWR from "swr";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadHelpSchema } from "@/lib/hunting-help/load-schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { helpCalls } from "@/lib/hunting-help/api";
 import type { ViewRequestResponse } from "@/lib/hunting-help/schema";
 
 /**
@@ -12,10 +12,7 @@ import type { ViewRequestResponse } from "@/lib/hunting-help/schema";
 export function useRequestView(uid: string, id: string, answers: number): ViewRequestResponse | null {
   const { data } = useSWR<ViewRequestResponse, Error>(
     ["help-view", uid, id, answers],
-    async () => {
-      const { viewRequestResponseSchema: schema } = await loadHelpSchema();
-      return callPathSignedIn(`/api/hunting-help/${id}/viewer`, { schema });
-    },
+    () => callSignedIn(helpCalls.view, { query: { id } }),
     { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false },
   );
   return data ?? null;

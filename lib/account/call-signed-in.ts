@@ -1,10 +1,8 @@
 import { loadIdentity } from "@/lib/firebase/load";
 import type { Call, InputOf, ReplyOf } from "@/lib/http/contract";
-import { ApiCallError, callApi } from "@/lib/http/fetcher";
+import { ApiCallError } from "@/lib/http/fetcher";
 import { type CallOptions, sendCall } from "@/lib/http/make-call";
 import { askToSignIn } from "./ask-sign-in";
-
-type SignedInCall<T> = Omit<Parameters<typeof callApi<T>>[1], "idToken">;
 
 /**
  * Calls the API as the person who is signed in here. A call that takes a recent sign-in asks for one, and goes on.
@@ -19,11 +17,6 @@ export function callSignedIn<C extends Call & { readonly who: "user" | "creator"
     : [input: InputOf<C>, options?: CallOptions]
 ): Promise<ReplyOf<C>> {
   return sendAsAccount((idToken) => sendCall(call, input ?? ({} as InputOf<C>), { ...options, idToken }));
-}
-
-/** The same for a call that no feature declares. */
-export function callPathSignedIn<T>(path: string, call: SignedInCall<T>): Promise<T> {
-  return sendAsAccount((idToken) => callApi(path, { ...call, idToken }));
 }
 
 async function sendAsAccount<T>(send: (idToken: string) => Promise<T>): Promise<T> {

@@ -72,23 +72,10 @@ export const publicCalls: readonly PublicCall[] = [
     summary: "Event quests as an Atom feed. Open to any origin.",
     types: ["application/atom+xml"],
   },
-  {
-    path: "/api/hunting-help",
-    group: "Hunting Help",
-    summary: "Requests for builds and hunt support, 25 a page.",
-    example: { status: "open", sort: "new" },
-  },
-  { path: "/api/hunting-help/{id}", group: "Hunting Help", summary: "One request with its answers." },
-  {
-    path: "/api/hunting-help/{id}/history",
-    group: "Hunting Help",
-    summary: "Earlier versions of a request, or of the answer given as target.",
-  },
-  {
-    path: "/api/hunting-help/searches",
-    group: "Hunting Help",
-    summary: "Hunts that look for hunters now or in the next days.",
-  },
+  { path: "/api/hunting-help", group: "Hunting Help", example: { status: "open", sort: "new" } },
+  { path: "/api/hunting-help/{id}", group: "Hunting Help" },
+  { path: "/api/hunting-help/{id}/history", group: "Hunting Help" },
+  { path: "/api/hunting-help/searches", group: "Hunting Help" },
   {
     path: "/api/builds/feed",
     group: "Feeds",

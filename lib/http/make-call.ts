@@ -36,7 +36,7 @@ export async function sendCall<C extends Call>(
 }
 
 /**
- * Makes a call that anybody may make. The calls of signed-in people are made by `callPathSignedIn`.
+ * Makes a call that anybody may make. The calls of signed-in people are made by `callSignedIn`.
  *
  * @throws ApiCallError as `callApi`
  */

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { AuthProvider } from "@/components/shell/AuthProvider";
 import { useAuth } from "@/hooks/account/use-auth";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { coinCalls } from "@/lib/coins/api";
 import { loadIdentity } from "@/lib/firebase/load";
 import { storageKeys } from "@/lib/site/pre-paint";
 import { type FakeReply, stubApi } from "@/tests/support/fake-api";
@@ -212,7 +213,7 @@ test("a call that is answered 503 is no sign-out, and neither is one whose token
   await waitFor(() => expect(state()).toBe("signed-in maple"));
   let reply: FakeReply = { status: 503, body: { message: "Later.", code: "unavailable" } };
   stubApi({ "GET /api/user/ledger": () => reply });
-  const call = () => callPathSignedIn("/api/user/ledger", { schema: { parse: (data) => data } });
+  const call = () => callSignedIn(coinCalls.listEntries);
   await expect(call()).rejects.toMatchObject({ status: 503, code: "unavailable" });
   reply = { status: 401, body: { message: "Sign in again.", code: "unauthenticated" } };
   await expect(call()).rejects.toMatchObject({ status: 401 });
