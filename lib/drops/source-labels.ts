@@ -1,7 +1,8 @@
+import { getItemPath, getMonsterPath, getQuestPath } from "@/lib/site/wiki-paths";
 import { formatNumber, formatZenny } from "@/lib/text/format";
 import type { ItemWay } from "./item-ways";
 import { formatDraws, formatHunts } from "./labels";
-import type { SourceKind } from "./rank-sources";
+import type { SourceKind, SourceOrigin } from "./rank-sources";
 
 /** Kinds of sources. */
 export const sourceKindLabels: Readonly<Record<SourceKind, string>> = {
@@ -33,6 +34,13 @@ const useLabels: Readonly<Record<SourceKind, readonly [one: string, many: string
   otherQuest: ["quest", "quests"],
   villagers: ["delivery", "deliveries"],
 };
+
+/** Where a source is told: with the monster's rewards, on the page of the quest, or on that of the item. @param item its id */
+export function getSourcePath(origin: SourceOrigin, item: string): string {
+  if (origin.kind === "hunt") return `${getMonsterPath(origin.monster.id)}#rewards`;
+  if (origin.kind === "quest" && origin.place) return getQuestPath(origin.place.id);
+  return `${getItemPath(item)}#${origin.kind === "recipe" ? "recipe" : "ways"}`;
+}
 
 /** What one use of a source is: "hunt", "visit", "trade". */
 export function getUseLabel(kind: SourceKind, count = 1): string {

@@ -3,9 +3,9 @@ import { Name } from "@/components/game/Name";
 import { Fold } from "@/components/ui/Fold";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatStrength } from "@/lib/drops/labels";
-import { formatPieces, formatUses, sourceKindLabels } from "@/lib/drops/source-labels";
+import { formatPieces, formatUses, getSourcePath, sourceKindLabels } from "@/lib/drops/source-labels";
 import type { RankedRow } from "@/lib/drops/to-ranked-row";
-import { getDropFinderPath, getItemPath, getMonsterPath, getQuestPath } from "@/lib/site/wiki-paths";
+import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
 import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 
@@ -88,14 +88,14 @@ function SourceLink({ origin, item }: { origin: RankedRow["origin"]; item: strin
           entity="monsters"
           id={monster.id}
           name={monster.name}
-          href={`${getMonsterPath(monster.id)}#rewards`}
+          href={getSourcePath(origin, item)}
         />
       </span>
     );
   }
   const { kind, place, takes = [] } = origin;
   const entity = kind === "quest" ? "quests" : "gathering-places";
-  const href = kind === "quest" && place ? getQuestPath(place.id) : `${getItemPath(item)}#ways`;
+  const href = getSourcePath(origin, item);
   return (
     <span>
       {place ? (

@@ -3,9 +3,8 @@ import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatChance, formatHunts } from "@/lib/drops/labels";
-import { formatOutings, formatPieces, formatUses } from "@/lib/drops/source-labels";
+import { formatOutings, formatPieces, formatUses, getSourcePath } from "@/lib/drops/source-labels";
 import type { RankedRow } from "@/lib/drops/to-ranked-row";
-import { getItemPath, getMonsterPath, getQuestPath } from "@/lib/site/wiki-paths";
 import classes from "./RankedTable.module.css";
 import { SourceName } from "./SourceName";
 import { SourceTerms } from "./SourceTerms";
@@ -118,12 +117,7 @@ interface RankedTableProps {
 
 /** Sources of all kinds, in the order given: quickest first. */
 export function RankedTable({ caption, item, rows, full = false }: RankedTableProps) {
-  const getHref = ({ origin }: RankedRow) => {
-    if (origin.kind === "hunt") return `${getMonsterPath(origin.monster.id)}#rewards`;
-    return origin.kind === "quest" && origin.place
-      ? getQuestPath(origin.place.id)
-      : `${getItemPath(item)}#ways`;
-  };
+  const getHref = ({ origin }: RankedRow) => getSourcePath(origin, item);
   const table = (
     <DataTable
       caption={caption}

@@ -3,8 +3,7 @@ import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { SourceName } from "@/components/wiki/drops/SourceName";
 import { SourceTerms } from "@/components/wiki/drops/SourceTerms";
 import { rankLabels } from "@/lib/catalog/labels";
-import { formatOutings, formatUses } from "@/lib/drops/source-labels";
-import { getItemPath, getMonsterPath, getQuestPath } from "@/lib/site/wiki-paths";
+import { formatOutings, formatUses, getSourcePath } from "@/lib/drops/source-labels";
 import { formatNumber } from "@/lib/text/format";
 import type { PlannedStep } from "@/lib/wishlist/plan-farming";
 
@@ -96,7 +95,5 @@ export function PlanTable({ steps, names }: PlanTableProps) {
 }
 
 function getHref({ origin, brings }: PlanRow): string {
-  if (origin.kind === "hunt") return getMonsterPath(origin.monster.id);
-  if (origin.kind === "quest" && origin.place) return getQuestPath(origin.place.id);
-  return `${getItemPath(brings[0]?.item)}#ways`;
+  return getSourcePath(origin, brings[0]?.item ?? "");
 }

@@ -111,6 +111,7 @@ test("downloads all data as a JSON file named by its day", async () => {
     answers: [],
     edits: [],
     huntSearch: null,
+    huntSeats: [],
     moderator: null,
     limits: [],
     networks: [],

@@ -96,7 +96,7 @@ const goals: RunnerGoals = {
       timeCs: 20_000,
       points: 250,
       bestCs: 10_000,
-      runners: 31,
+      runners: 32,
     },
   ],
 };

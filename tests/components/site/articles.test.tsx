@@ -125,11 +125,12 @@ describe("the leaderboard rules", () => {
     const firsts = within(screen.getByRole("table", { name: "First place" }));
     expect(firsts.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "RunnersPoints",
-      "1200",
-      "3400",
-      "7600",
-      "15800",
-      "311,000",
+      "10",
+      "2200",
+      "4400",
+      "8600",
+      "16800",
+      "321,000",
     ]);
     const slower = within(screen.getByRole("table", { name: /^Slower times/ }));
     expect(slower.getByRole("row", { name: "110 % of the best time 826" })).toBeDefined();
