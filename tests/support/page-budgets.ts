@@ -13,7 +13,7 @@ export interface PageBudget {
  * here. Mantine's shell is some 22 kB of script and 5 kB of style in each.
  *
  * Styles are what was measured and 2 KiB, as whole KiB: by so much, and by a file or two, a page changes when another one
- * imports a sheet more, since the bundler decides anew which sheets share a file (docs/decisions/0036).
+ * imports a sheet more, since the bundler decides anew which sheets share a file (docs/decisions/0035).
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   home: { path: "/", script: 168, style: 33, requests: 33 },
