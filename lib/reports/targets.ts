@@ -6,7 +6,7 @@ export const reportedKinds = {
   profile: "profile",
   "help-request": "request",
   "help-answer": "answer",
-  "hunt-search": "search",
+  "hunt-search": "hunt",
 } as const satisfies Readonly<Record<string, string>>;
 export type ReportedKind = keyof typeof reportedKinds;
 
