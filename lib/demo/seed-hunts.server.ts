@@ -73,8 +73,8 @@ export async function seedHunts(db: Firestore, now: Date): Promise<void> {
     if (!created) continue;
     const { hunt } = created;
     for (const { uid, platform, isAccepted } of joiners) {
-      const wish = joinBodySchema.parse({ host, hunt, platform, key: `demo-seat-${uid}` });
-      await joinHunt(dependencies, toActor(uid), wish);
+      const body = joinBodySchema.parse({ host, hunt, platform, key: `demo-seat-${uid}` });
+      await joinHunt(dependencies, toActor(uid), body);
       if (isAccepted) await changeSeats(dependencies, toActor(host), { action: "accept", hunt, uid });
     }
   }

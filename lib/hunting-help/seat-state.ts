@@ -54,13 +54,13 @@ export function countTaken({ joiners }: Pick<SeatPlan, "joiners">): number {
  * What happens when an account asks for a seat. In an open hunt whoever comes first is in, but the second account of one
  * network waits for the host like in any other: nobody fills a party with accounts of their own.
  *
- * @param wish `network` is a keyed hash, `null` where none is stored
+ * @param request `network` is a keyed hash, `null` where none is stored
  */
 export function decideJoin(
   plan: SeatPlan,
-  wish: Pick<Seat, "uid" | "key" | "network"> & { readonly platform: Platform },
+  request: Pick<Seat, "uid" | "key" | "network"> & { readonly platform: Platform },
 ): SeatDecision {
-  const { uid, key, network, platform } = wish;
+  const { uid, key, network, platform } = request;
   if (uid === plan.uid) return refuse("own-hunt");
   const held = plan.joiners.find((joiner) => joiner.uid === uid);
   if (held && (isActive(held) || held.key === key)) return { ok: true, state: null, times: held.times };
