@@ -12,40 +12,40 @@ export interface PageBudget {
  * One page of each kind. Sizes and counts alone: times depend on the machine. A page that needs more has to say why
  * here. Mantine's shell is some 22 kB of script and 5 kB of style in each.
  *
- * Styles are what was measured and 2 KiB, as whole KiB: by so much, and by a file or two, a page changes when another one
- * imports a sheet more, since the bundler decides anew which sheets share a file (docs/decisions/0035).
+ * Styles are what was measured and 2 KiB, as whole KiB, and requests two more: by so much a page changes when another one
+ * imports a module or a sheet more, since the bundler decides anew what shares a file (docs/decisions/0035).
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  home: { path: "/", script: 168, style: 33, requests: 33 },
-  "wiki overview": { path: "/wiki", script: 172, style: 35, requests: 39 },
-  "weapon list": { path: "/wiki/weapons/great-sword", script: 190, style: 40, requests: 42 },
+  home: { path: "/", script: 168, style: 33, requests: 35 },
+  "wiki overview": { path: "/wiki", script: 172, style: 35, requests: 42 },
+  "weapon list": { path: "/wiki/weapons/great-sword", script: 190, style: 42, requests: 47 },
   weapon: {
     path: "/wiki/weapons/great-sword/great-sword-artian-blade-i",
     script: 184,
-    style: 38,
-    requests: 45,
+    style: 40,
+    requests: 46,
   },
-  "armor pieces": { path: "/wiki/armor/pieces", script: 193, style: 37, requests: 42 },
-  "armor set": { path: "/wiki/armor/gogmazios-alpha", script: 184, style: 39, requests: 44 },
-  skill: { path: "/wiki/skills/weakness-exploit", script: 184, style: 37, requests: 42 },
-  decorations: { path: "/wiki/decorations", script: 192, style: 37, requests: 39 },
-  monster: { path: "/wiki/hitzones/rathalos", script: 184, style: 38, requests: 43 },
-  monsters: { path: "/wiki/hitzones", script: 190, style: 37, requests: 40 },
-  items: { path: "/wiki/items", script: 191, style: 35, requests: 39 },
-  item: { path: "/wiki/items/rathalos-ruby", script: 184, style: 37, requests: 43 },
-  builds: { path: "/wiki/builds", script: 195, style: 38, requests: 43 },
-  guides: { path: "/wiki/guides", script: 170, style: 33, requests: 33 },
-  guide: { path: "/wiki/guides/reading-hitzones", script: 179, style: 38, requests: 41 },
-  board: { path: "/leaderboards/overview", script: 188, style: 35, requests: 38 },
+  "armor pieces": { path: "/wiki/armor/pieces", script: 193, style: 37, requests: 45 },
+  "armor set": { path: "/wiki/armor/gogmazios-alpha", script: 184, style: 39, requests: 46 },
+  skill: { path: "/wiki/skills/weakness-exploit", script: 184, style: 37, requests: 44 },
+  decorations: { path: "/wiki/decorations", script: 192, style: 37, requests: 42 },
+  monster: { path: "/wiki/hitzones/rathalos", script: 184, style: 38, requests: 45 },
+  monsters: { path: "/wiki/hitzones", script: 190, style: 37, requests: 44 },
+  items: { path: "/wiki/items", script: 191, style: 35, requests: 40 },
+  item: { path: "/wiki/items/rathalos-ruby", script: 184, style: 37, requests: 47 },
+  builds: { path: "/wiki/builds", script: 195, style: 40, requests: 46 },
+  guides: { path: "/wiki/guides", script: 170, style: 33, requests: 36 },
+  guide: { path: "/wiki/guides/reading-hitzones", script: 179, style: 38, requests: 43 },
+  board: { path: "/leaderboards/overview", script: 188, style: 35, requests: 39 },
   quests: { path: "/leaderboards", script: 191, style: 36, requests: 42 },
   "help requests": { path: "/hunting-help", script: 184, style: 35, requests: 37 },
   "board over a video": {
     path: "/overlay/board/a-fuse-ignited_ta_all_all_1",
     script: 170,
     style: 31,
-    requests: 29,
+    requests: 31,
   },
-  API: { path: "/about/api", script: 170, style: 31, requests: 30 },
+  API: { path: "/about/api", script: 170, style: 31, requests: 32 },
   // As much on a desktop: an empty build opens on the search, next to loadout and totals.
   builder: { path: "/builder", script: 261, style: 38, requests: 47 },
 };
