@@ -63,9 +63,9 @@ export const conductSections: readonly TextPageSection[] = [
     title: "Reporting",
     content: (
       <p>
-        Builds, guides, runs, profiles, requests, answers and hunts have a report button. Only
-        moderators see a report, and not who sent it. Reports that could hurt somebody are looked at first.
-        False reports made to harm others break these rules too.
+        Builds, guides, runs, profiles, requests, answers and hunts have a report button. Only moderators see
+        a report, and not who sent it. Reports that could hurt somebody are looked at first. False reports
+        made to harm others break these rules too.
       </p>
     ),
   },
