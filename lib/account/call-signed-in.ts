@@ -1,7 +1,7 @@
 import { loadIdentity } from "@/lib/firebase/load";
 import type { Call, InputOf, ReplyOf } from "@/lib/http/contract";
 import { ApiCallError } from "@/lib/http/fetcher";
-import { type CallOptions, sendCall } from "@/lib/http/make-call";
+import { type CallArguments, sendCall } from "@/lib/http/make-call";
 import { askToSignIn } from "./ask-sign-in";
 
 /**
@@ -12,9 +12,7 @@ import { askToSignIn } from "./ask-sign-in";
  */
 export function callSignedIn<C extends Call & { readonly who: "user" | "creator" | "admin" }>(
   call: C,
-  ...[input, options]: Record<never, never> extends InputOf<C>
-    ? [input?: InputOf<C>, options?: CallOptions]
-    : [input: InputOf<C>, options?: CallOptions]
+  ...[input, options]: CallArguments<C>
 ): Promise<ReplyOf<C>> {
   return sendAsAccount((idToken) => sendCall(call, input ?? ({} as InputOf<C>), { ...options, idToken }));
 }

@@ -10,6 +10,12 @@ export interface CallOptions {
   readonly timeoutMs?: number;
 }
 
+/** What follows the call: nothing where it takes nothing. */
+export type CallArguments<C extends Call> =
+  Record<never, never> extends InputOf<C>
+    ? [input?: InputOf<C>, options?: CallOptions]
+    : [input: InputOf<C>, options?: CallOptions];
+
 /**
  * Makes a call. Its schemas are loaded with it.
  *
@@ -42,9 +48,7 @@ export async function sendCall<C extends Call>(
  */
 export function callPublic<C extends Call & { readonly who: "anyone" }>(
   call: C,
-  ...[input, options]: Record<never, never> extends InputOf<C>
-    ? [input?: InputOf<C>, options?: CallOptions]
-    : [input: InputOf<C>, options?: CallOptions]
+  ...[input, options]: CallArguments<C>
 ): Promise<ReplyOf<C>> {
   return sendCall(call, input ?? ({} as InputOf<C>), options);
 }
