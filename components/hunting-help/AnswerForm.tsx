@@ -6,6 +6,7 @@ import { postAnswer } from "@/hooks/hunting-help/post-help";
 import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type BuildAttachment, isWholeCode } from "@/lib/builds/attachment";
+import { rewards } from "@/lib/coins/prices";
 import { sentAnswerSchema } from "@/lib/hunting-help/answer-draft";
 import { bodyBudget, maxBodyLength } from "@/lib/hunting-help/rules";
 import type { HelpAnswer, HelpRequest } from "@/lib/hunting-help/schema";
@@ -88,7 +89,12 @@ export function AnswerForm(props: AnswerFormProps) {
         </p>
       )}
       {form.refusal && <SendProblemNote problem={form.refusal} />}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {!answer && (
+          <p className="mr-auto text-14 leading-5 text-dim">
+            Earns <b className="text-coin">+{rewards.approvedAnswer.coins}</b> coins if it is approved.
+          </p>
+        )}
         {onCancel && (
           <Button variant="subtle" onClick={onCancel}>
             Cancel

@@ -5,21 +5,28 @@ import { getBuildsPath } from "@/lib/builds/paths";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
 import type { RequestDraft } from "@/lib/hunting-help/request-draft";
 
+interface MatchListProps {
+  draft: RequestDraft;
+  className?: string;
+}
+
 /** What may answer a request before it costs anything. */
-export function MatchList({ draft }: { draft: RequestDraft }) {
+export function MatchList({ draft, className }: MatchListProps) {
   const matches = useMatches(draft);
-  const isEmpty = matches && matches.requests.length === 0 && matches.builds.length === 0;
+  const isEmpty = matches && Object.values(matches).every((items) => items.length === 0);
   return (
-    <Card title="Answered already?">
+    <Card title="Answered already?" className={className}>
       <div className="mt-2 grid gap-4 text-14 leading-5" aria-live="polite">
         {!matches && (
           <p className="text-dim">
-            Choose a {draft.kind === "build-request" ? "weapon or a monster" : "monster or a quest"} to see
-            solved requests{draft.kind === "build-request" && " and builds"} that match.
+            Type a title or choose a{" "}
+            {draft.kind === "build-request" ? "weapon or a monster" : "monster or a quest"} to see requests
+            {draft.kind === "build-request" && " and builds"} that match.
           </p>
         )}
         {isEmpty && <p className="text-dim">Nothing matches yet. Your request will be the first.</p>}
-        <Matches title="Solved requests" items={matches?.requests ?? []} toPath={getHelpPath} />
+        <Matches title="Solved requests" items={matches?.solved ?? []} toPath={getHelpPath} />
+        <Matches title="Open requests" items={matches?.open ?? []} toPath={getHelpPath} />
         <Matches title="Published builds" items={matches?.builds ?? []} toPath={getBuildsPath} />
       </div>
     </Card>

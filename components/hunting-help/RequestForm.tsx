@@ -53,8 +53,12 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
   const fields = { draft, problems: errors, edit, ...choices };
   const price = requestPrices[draft.kind];
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] items-start">
-      <form {...form.getFormProps()} className="grid gap-5" aria-label="Request">
+    <form
+      {...form.getFormProps()}
+      className={`grid gap-x-8 gap-y-5 items-start ${request === null ? "lg:grid-cols-[minmax(0,1fr)_320px]" : "max-w-3xl"}`}
+      aria-label="Request"
+    >
+      <div className="grid gap-5">
         {request === null && (
           <RadioGroup<RequestDraft["kind"]>
             label="Kind"
@@ -92,6 +96,10 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
           problem={errors.body}
           onChange={(body) => edit({ body })}
         />
+      </div>
+      {/* Beside the fields, on a phone between them and the button: before it costs anything. */}
+      {request === null && <MatchList draft={draft} className="lg:row-span-2" />}
+      <div className="grid gap-5">
         {form.refusal && <SendProblemNote problem={form.refusal} />}
         {request === null && (
           <PriceNote price={price} balance={user?.coins ?? null} isVisitor={author === null} />
@@ -112,8 +120,7 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
             {request ? "Save changes" : `Post for ${price} coins`}
           </Button>
         </div>
-      </form>
-      {request === null && <MatchList draft={draft} />}
-    </div>
+      </div>
+    </form>
   );
 }

@@ -1,9 +1,11 @@
+import { useDebouncedValue } from "@mantine/hooks";
 import useSWR from "swr";
 import { buildCalls } from "@/lib/builds/api";
 import type { InputOf } from "@/lib/http/contract";
 import { callPublic } from "@/lib/http/make-call";
 import { helpCalls } from "@/lib/hunting-help/api";
 import type { RequestDraft } from "@/lib/hunting-help/request-draft";
+import { maxQueryLength } from "@/lib/hunting-help/rules";
 
 const shown = 4;
 
@@ -15,26 +17,41 @@ export interface Match {
   readonly note: string;
 }
 
-/** Solved requests and published builds like a draft; `null` while it says too little to look for any. */
-export function useMatches({ kind, weapon, monster, quest }: RequestDraft) {
+/** How long after the last key a title is searched for, in milliseconds. */
+const typingPause = 600;
+/** Shortest title that says something, in UTF-16 units. */
+const minTitleLength = 4;
+
+/**
+ * Requests and published builds like a draft: of its weapon, monster and quest, or with the words of its title while
+ * none of these is chosen. `null` while it says too little to look for any.
+ */
+export function useMatches({ kind, title, weapon, monster, quest }: RequestDraft) {
   const isBuild = kind === "build-request";
-  const fields = {
+  const [typed] = useDebouncedValue(title.trim(), typingPause);
+  const subject = {
     weapon: (isBuild && weapon) || null,
     monster: monster || null,
     quest: (!isBuild && quest) || null,
   };
-  const isEmpty = Object.values(fields).every((value) => value === null);
+  const hasSubject = Object.values(subject).some((value) => value !== null);
+  const q = typed.length >= minTitleLength ? typed.slice(0, maxQueryLength) : "";
+  const fields = hasSubject ? subject : q ? { q } : null;
   const { data } = useSWR(
-    isEmpty ? null : ["help-matches", kind, fields],
-    async () => ({
-      requests: await findRequests({ ...fields, kind, status: "solved" }),
-      builds: isBuild
-        ? await findBuilds({ weapon: fields.weapon, monster: fields.monster, sort: "liked" })
-        : [],
-    }),
+    fields && ["help-matches", kind, fields],
+    async () => {
+      const [solved, open, builds] = await Promise.all([
+        findRequests({ ...fields, kind, status: "solved" }),
+        findRequests({ ...fields, kind, status: "open" }),
+        isBuild && hasSubject
+          ? findBuilds({ weapon: subject.weapon, monster: subject.monster, sort: "liked" })
+          : [],
+      ]);
+      return { solved, open, builds };
+    },
     { shouldRetryOnError: false, revalidateOnFocus: false, keepPreviousData: true },
   );
-  return isEmpty ? null : (data ?? null);
+  return fields ? (data ?? null) : null;
 }
 
 async function findRequests(query: NonNullable<InputOf<typeof helpCalls.list>["query"]>): Promise<Match[]> {

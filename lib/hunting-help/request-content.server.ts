@@ -57,8 +57,13 @@ export function requireSubject({
 /** The words that a request is found by. */
 export function listRequestWords(content: RequestContent): string[] {
   const { monsterName, questName } = getSubjectNames(content);
-  const weapon = content.weapon && weaponTypeLabels[content.weapon];
-  return listWords([content.title, monsterName, questName, weapon, content.body, content.constraints]);
+  const { skills } = getCatalog();
+  return listWords([
+    ...[content.title, monsterName, questName],
+    content.weapon && weaponTypeLabels[content.weapon],
+    ...content.skills.map(({ skill }) => skills.get(skill)?.name ?? null),
+    ...[content.body, content.constraints],
+  ]);
 }
 
 /** What makes a request the same as another. */

@@ -61,6 +61,8 @@ export const maxAnnouncedPerDay = 5;
 
 /** Words that a request is found by. */
 export const maxWords = 100;
+/** Beginnings of words, and pairs of characters, that a request is found by. */
+export const maxMarks = 200;
 /** Longest query of the board, in UTF-16 units. */
 export const maxQueryLength = 80;
 /** Requests that a search for several words looks at for one page. */

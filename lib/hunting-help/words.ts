@@ -1,5 +1,5 @@
-import { getStem, splitWords } from "@/lib/text/fold";
-import { maxWords } from "./rules";
+import { getStem, isUnspaced, splitWords } from "@/lib/text/fold";
+import { maxMarks, maxWords } from "./rules";
 
 /** Words that are in every text and find nothing. */
 const common = new Set(
@@ -8,23 +8,30 @@ const common = new Set(
   ),
 );
 
-/**
- * The words that texts are found by: folded, without English plurals, each once, in the order of the texts.
- * `maxWords` at most.
- */
-export function listWords(texts: readonly (string | null)[]): string[] {
+/** Letters by which a longer word is found while it is unfinished. */
+const markLength = 4;
+
+/** The telling words of texts: folded, without English plurals, each once, in their order. `maxWords` at most. */
+export function splitTellingWords(texts: readonly (string | null)[]): string[] {
   const words = texts.flatMap((text) => (text ? splitWords(text).map(({ word }) => getStem(word)) : []));
-  const telling = words.filter((word) => !common.has(word) && word.length <= 40);
-  return [...new Set(telling)].slice(0, maxWords);
+  return [...new Set(words.filter((word) => !common.has(word)))].slice(0, maxWords);
 }
 
 /**
- * A query as the store is asked: the longest of its words, which is the rarest more often than not, and those that
- * each document must have besides; `null` where no word of it can find anything.
+ * What the store finds a word by besides the word itself: its beginning, written `gogm*`, and each pair of characters
+ * where a script has no spaces between words. Empty for short words.
  */
-export function readWordQuery(
-  query: string,
-): { readonly first: string; readonly others: readonly string[] } | null {
-  const [first, ...others] = listWords([query]).toSorted((a, b) => b.length - a.length);
-  return first === undefined ? null : { first, others };
+export function listMarks(word: string): string[] {
+  if (isUnspaced(word)) {
+    const letters = [...word];
+    return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+  }
+  return word.length > markLength ? [`${word.slice(0, markLength)}*`] : [];
+}
+
+/** What texts are found by: their telling words and the marks of these, `maxWords` and `maxMarks` at most. */
+export function listWords(texts: readonly (string | null)[]): string[] {
+  const words = splitTellingWords(texts);
+  const marks = new Set(words.flatMap(listMarks));
+  return [...new Set([...words.filter((word) => word.length <= 40), ...[...marks].slice(0, maxMarks)])];
 }

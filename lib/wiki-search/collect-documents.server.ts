@@ -1,5 +1,4 @@
 import { capitalize } from "@/lib/catalog/capitalize";
-import type { WeaponType } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import {
   armorPieceLabels,
@@ -16,26 +15,9 @@ import { getMonsterGear } from "@/lib/catalog/relations/get-monster-gear.server"
 import { runOnce } from "@/lib/catalog/run-once";
 import { skillAliases } from "@/lib/catalog/skill-aliases";
 import { toSlug } from "@/lib/catalog/to-slug";
+import { weaponTypeAliases } from "@/lib/catalog/weapon-aliases";
 import { type FinderEntry, finderEntries } from "@/lib/site/finder";
 import type { PackableDocument } from "./search-index-file";
-
-/** Common abbreviations. */
-const weaponNicknames: Readonly<Record<WeaponType, string>> = {
-  "great-sword": "gs greatsword",
-  "long-sword": "ls longsword",
-  "sword-and-shield": "sns sword and shield",
-  "dual-blades": "db duals",
-  hammer: "hammer",
-  "hunting-horn": "hh",
-  lance: "lance",
-  gunlance: "gl",
-  "switch-axe": "sa swaxe",
-  "charge-blade": "cb",
-  "insect-glaive": "ig",
-  "light-bowgun": "lbg",
-  "heavy-bowgun": "hbg",
-  bow: "bow",
-};
 
 /** Extra search terms for monsters. */
 const monsterKeywords = "hitzones weakness weak point drops materials";
@@ -118,7 +100,7 @@ function listWeapons(): PackableDocument[] {
       `Rarity ${weapon.rarity}`,
     ],
     mentions: [
-      weaponNicknames[weapon.type],
+      ...[weaponTypeAliases[weapon.type].join(" ")].filter(Boolean),
       ...(weapon.element2 ? [weapon.element2.type] : []),
       ...(weapon.series ? [weapon.series.replace(/^G\. /, "Guardian ")] : []),
       ...getOwners(weapon.id),

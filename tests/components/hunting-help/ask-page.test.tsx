@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { AskPage } from "@/components/hunting-help/AskPage";
 import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { type FakeReply, stubApi } from "@/tests/support/fake-api";
+import { type ApiCallRecord, type FakeReply, stubApi } from "@/tests/support/fake-api";
 import { fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 import { boardRow, helpId, shownRequest } from "@/tests/support/hunting-help/shown-requests";
 import { renderWithTheme } from "@/tests/support/render";
@@ -24,8 +24,10 @@ const choices = {
   skills: [{ id: "constitution", name: "Constitution" }],
 };
 const matches = {
-  "GET /api/hunting-help": {
-    body: { message: "OK", requests: [boardRow(7, { status: "solved", answerCount: 1 })], nextCursor: null },
+  "GET /api/hunting-help": ({ call }: ApiCallRecord) => {
+    const status = new URL(call.split(" ")[1] ?? "", "http://localhost").searchParams.get("status");
+    const row = status === "solved" ? boardRow(7, { status, answerCount: 1 }) : boardRow(8);
+    return { body: { message: "OK", requests: [row], nextCursor: null } };
   },
   "GET /api/builds": { body: { message: "OK", builds: [], nextCursor: null } },
 };
@@ -51,6 +53,11 @@ test("a build request shows what matches before it is posted, and is posted with
   await user.type(await screen.findByLabelText("Goal"), "A bow for Rey Dau");
   await user.selectOptions(screen.getByLabelText("Weapon"), "Bow");
   expect(await screen.findByRole("link", { name: /Request 7/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /Request 8/ })).toBeTruthy();
+  const bottom = screen.getByRole("button", { name: "Post for 30 coins" });
+  expect(screen.getByText("Answered already?").compareDocumentPosition(bottom)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   await user.selectOptions(screen.getByLabelText("Skill"), "Constitution");
   await user.selectOptions(screen.getByLabelText("Level"), "3");
   await user.click(screen.getByRole("button", { name: "Add skill" }));
@@ -106,4 +113,17 @@ test("visitors can type, and are asked to sign in before they post", async () =>
   expect(await screen.findByLabelText("Goal")).toBeTruthy();
   expect(screen.getByText(/You need an account to post a request/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Post for/ })).toHaveProperty("disabled", true);
+});
+
+test("a title alone finds requests like it", async () => {
+  const { user, calls } = visit();
+  await user.click(await screen.findByLabelText("Goal"));
+  // At once: typed letter by letter, a slow machine would search for the letters so far.
+  await user.paste("Gogmazios");
+  expect(await screen.findByRole("link", { name: /Request 8/ })).toBeTruthy();
+  const searched = calls.filter(({ call }) => call.startsWith("GET /api/hunting-help?"));
+  expect(searched.map(({ call }) => call)).toEqual([
+    expect.stringContaining("q=Gogmazios"),
+    expect.stringContaining("q=Gogmazios"),
+  ]);
 });

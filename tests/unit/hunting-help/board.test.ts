@@ -117,6 +117,51 @@ describe("the board", () => {
     expect(new Set(seen).size).toBe(63);
   });
 
+  test.each([
+    ["the beginning of a name", "gogma", "Gogmazios melts me"],
+    ["a name with a typo", "gogmzios", "Gogmazios melts me"],
+    ["two typos in two words", "gogmazois stamnia", "Gogmazios melts me"],
+    ["the beginning of a word", "unsta", "Unstaggerable lance"],
+    ["a word with a typo", "unstagerable", "Unstaggerable lance"],
+    ["a short form of a weapon", "gs", "Big swings"],
+    ["what players call a skill", "wex", "Big swings"],
+    ["a name in Japanese", "大剣", "Big swings"],
+    ["a name in German", "Großschwert", "Big swings"],
+    ["part of a Japanese sentence", "体力", "日本語"],
+    ["the name of a required skill", "weakness exploit", "Big swings"],
+  ])("finds %s: %s", async (_what, q, expected) => {
+    const place = await openHelp(["rook", "sable", "wren", "harth"]);
+    await askFor(place, "rook", { title: "Gogmazios melts me", body: "Stamina runs out", monster: null });
+    await askFor(place, "sable", { title: "Unstaggerable lance", weapon: "lance", monster: null, body: "" });
+    const skills = [{ skill: "weakness-exploit", level: 3 }];
+    await askFor(place, "wren", {
+      title: "Big swings",
+      weapon: "great-sword",
+      monster: null,
+      body: "",
+      skills,
+    });
+    await askFor(place, "harth", { title: "日本語", weapon: "bow", monster: null, body: "体力が足りません" });
+    expect(await titles(place, { q })).toEqual([expected]);
+  });
+
+  test("guesses typos only where nothing is as typed, on every page of the search", async () => {
+    const people = Array.from({ length: 6 }, (_, index) => `hunter-${index}`);
+    const place = await openHelp(people);
+    for (const [index, uid] of people.entries()) {
+      for (let count = 0; count < 5; count += 1) {
+        place.clock.at += 1000;
+        await askFor(place, uid, { title: `Stagger ${index} ${count}`, monster: null, body: "" });
+      }
+    }
+    const first = await list(place, { q: "stager" });
+    expect(first.requests).toHaveLength(25);
+    const second = await list(place, { q: "stager", cursor: first.nextCursor ?? "" });
+    expect(second.requests).toHaveLength(5);
+    await askFor(place, "hunter-0", { title: "Stager", monster: null, body: "" });
+    expect(await titles(place, { q: "stager" })).toEqual(["Stager"]);
+  });
+
   test("finds several words in pages that leave nothing out", async () => {
     const people = Array.from({ length: 8 }, (_, index) => `hunter-${index}`);
     const place = await openHelp(people);
