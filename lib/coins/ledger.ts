@@ -38,6 +38,7 @@ export function decidePosting({ balance, posted, amount }: Posting): PostingDeci
 
 /** Idempotency keys: one entry under each, per user, ever. `day` is an ISO date in UTC, `request` the id of a help request, `key` one of the caller's making. */
 export const ledgerKeys = {
+  welcome: () => "welcome",
   dailyLogin: (day: string) => `daily-login.${day}`,
   dailyQuiz: (day: string) => `daily-quiz.${day}`,
   profileIcon: (id: string) => `profile-icon.${id}`,

@@ -2,6 +2,7 @@ import type { LedgerReason } from "./reasons";
 
 /** What a statement says of each reason. */
 export const reasonLabels: Readonly<Record<LedgerReason, string>> = {
+  welcome: "Welcome to the site",
   "daily-login": "Daily login reward",
   "daily-quiz": "Daily quiz, right answer",
   "help-approved": "Approved answer in Hunting Help",

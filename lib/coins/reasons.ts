@@ -1,5 +1,6 @@
 /** Why a balance changed. Later features add their own reasons here. */
 export const ledgerReasons = [
+  "welcome",
   "daily-login",
   "daily-quiz",
   "help-approved",

@@ -18,10 +18,11 @@ import { setMutedKinds } from "@/lib/notifications/set-muted-kinds.server";
 import { changeName } from "@/lib/profile-page/change-name.server";
 import { chooseIcon, readOwnIcons } from "@/lib/profile-page/choose-icon.server";
 import { openSession } from "@/lib/profile-page/open-session.server";
+import { welcomeAccount } from "@/lib/profile-page/welcome-account.server";
 import { iconCalls } from "@/lib/profiles/api";
 import { userCalls } from "@/lib/users/api";
 import { getProfile } from "@/lib/users/get-profile.server";
-import { markNetwork } from "@/lib/users/network-marks.server";
+import { hashNetwork, markNetwork } from "@/lib/users/network-marks.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -41,9 +42,10 @@ export default createRoutes(calls, {
     cache: "public, max-age=60, s-maxage=2",
   },
   openSession: async ({ actor, dependencies, network }) => {
-    const reply = await openSession(dependencies, actor);
+    const { user, ...reply } = await openSession(dependencies, actor);
     await markNetwork(dependencies, actor.uid, network());
-    return reply;
+    const balance = await welcomeAccount(dependencies, actor, hashNetwork(network()));
+    return { ...reply, user: { ...user, coins: balance ?? user.coins } };
   },
   changeName: async ({ actor, body, dependencies }) =>
     changeName({ ...dependencies, auth: await getAdminAuth() }, actor, body),
