@@ -1,4 +1,4 @@
-import { IconCheck, IconHeart } from "@tabler/icons-react";
+import { IconCheck, IconHeart, IconThumbUp } from "@tabler/icons-react";
 import type { ComponentType, ReactNode } from "react";
 import { Markdown } from "@/components/ui/Markdown";
 import { PageLink } from "@/components/ui/PageLink";
@@ -10,6 +10,7 @@ import { bodyBudget } from "@/lib/hunting-help/rules";
 import type { ShownAnswer } from "@/lib/hunting-help/schema";
 import { platformLabels } from "@/lib/site/platforms";
 import { getUserPath } from "@/lib/site/routes";
+import { formatCount } from "@/lib/text/format";
 
 interface AnswerItemProps {
   answer: ShownAnswer;
@@ -27,7 +28,8 @@ interface AnswerItemProps {
 /** One answer with its build or its offer. */
 export function AnswerItem({ answer, now, BuildChip, session, tools, report }: AnswerItemProps) {
   const timeZone = useTimeZone();
-  const { author, uid, body, build, attached, offer, isApproved, isThanked, createdAt, version } = answer;
+  const { author, uid, body, build, attached, offer, isApproved, isThanked, helpfulCount } = answer;
+  const { createdAt, version } = answer;
   return (
     <li
       id={`answer-${answer.id}`}
@@ -55,6 +57,12 @@ export function AnswerItem({ answer, now, BuildChip, session, tools, report }: A
           <span className="inline-flex items-center gap-1 text-dim">
             <IconHeart size={16} stroke={1.75} aria-hidden="true" />
             Thanked
+          </span>
+        )}
+        {helpfulCount > 0 && (
+          <span className="inline-flex items-center gap-1 text-dim tabular-nums">
+            <IconThumbUp size={16} stroke={1.75} aria-hidden="true" />
+            Helped {formatCount(helpfulCount, "other hunter", "other hunters")}
           </span>
         )}
       </div>

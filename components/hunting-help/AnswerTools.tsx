@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
+import { IconThumbUp, IconThumbUpFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { approveAnswer, changeAnswer } from "@/hooks/hunting-help/help-actions";
+import { approveAnswer, changeAnswer, markHelpful } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { rewards } from "@/lib/coins/prices";
 import { isApprovable } from "@/lib/hunting-help/request-state";
@@ -13,6 +14,8 @@ interface AnswerToolsProps {
   user: CurrentUser;
   request: HelpRequest;
   answer: ShownAnswer;
+  /** Whether the reader said that it helped; `null` until that is known. */
+  isHelpful: boolean | null;
   /** To tell whether an answer of an expired request can still be approved. */
   now: string;
   onEdit(): void;
@@ -20,7 +23,8 @@ interface AnswerToolsProps {
 }
 
 /** What the asker, the author or a moderator can do with an answer. */
-export function AnswerTools({ user, request, answer, now, onEdit, onChanged }: AnswerToolsProps) {
+export function AnswerTools(props: AnswerToolsProps) {
+  const { user, request, answer, now, isHelpful, onEdit, onChanged } = props;
   const [dialog, setDialog] = useState<"approve" | "withdraw" | "history" | "remove" | null>(null);
   const close = () => setDialog(null);
   const done = () => {
@@ -41,9 +45,17 @@ export function AnswerTools({ user, request, answer, now, onEdit, onChanged }: A
       return { message: "Thanks sent." };
     },
   });
+  const mark = useNotifiedMutation(
+    async () => {
+      await markHelpful(...target, !isHelpful);
+      onChanged();
+    },
+    { failure: "This could not be saved. Try again." },
+  );
   const isAsker = request.asker === user.uid;
   const isOwn = answer.uid === user.uid;
   const isOpen = request.status === "open";
+  const HelpfulIcon = isHelpful ? IconThumbUpFilled : IconThumbUp;
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {isAsker && isApprovable({ ...request, expiresAt: Date.parse(request.expiresAt) }, Date.parse(now)) && (
@@ -54,6 +66,17 @@ export function AnswerTools({ user, request, answer, now, onEdit, onChanged }: A
       {isAsker && !answer.isThanked && !answer.isApproved && (
         <Button loading={thank.busy} onClick={() => void thank.run()}>
           Say thanks
+        </Button>
+      )}
+      {!isAsker && !isOwn && isHelpful !== null && (
+        <Button
+          variant="default"
+          leftSection={<HelpfulIcon size={16} stroke={1.75} aria-hidden="true" />}
+          aria-pressed={isHelpful}
+          loading={mark.busy}
+          onClick={() => void mark.run()}
+        >
+          This helped me
         </Button>
       )}
       {isOwn && isOpen && <Button onClick={onEdit}>Edit</Button>}

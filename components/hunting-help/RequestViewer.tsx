@@ -30,7 +30,7 @@ interface RequestViewerProps {
 /** The answers as somebody who is signed in sees them, with what they can do. */
 export function RequestViewer(props: RequestViewerProps) {
   const { user, request, answers, now, builderPath, BuildChip, BuildField, ReportButton, onChanged } = props;
-  const view = useRequestView(user.uid, request.id, answers.length);
+  const { view, refresh } = useRequestView(user.uid, request.id, answers.length);
   const [editing, setEditing] = useState<string | null>(null);
   const build = useBroughtBuild(request.id);
   const isAsker = request.asker === user.uid;
@@ -86,7 +86,11 @@ export function RequestViewer(props: RequestViewerProps) {
                     answer={answer}
                     now={now}
                     onEdit={() => setEditing(answer.id)}
-                    onChanged={onChanged}
+                    isHelpful={view?.helpful.includes(answer.id) ?? null}
+                    onChanged={() => {
+                      refresh();
+                      onChanged();
+                    }}
                   />
                 }
               />

@@ -19,6 +19,9 @@ export const changeAnswer = (id: string, answer: string, action: "thank" | "with
     query: { id, answer },
   });
 
+export const markHelpful = (id: string, answer: string, isHelpful: boolean) =>
+  callSignedIn(helpCalls.markHelpful, { query: { id, answer }, body: { isHelpful } });
+
 /** Removes a request, or the answer that is named, as a moderator. */
 export const removeHelp = (id: string, answer: string | null, reason: string) =>
   callSignedIn(helpCalls.moderate, { query: { id }, body: { action: "take-down", answer, reason } });

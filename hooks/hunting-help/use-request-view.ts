@@ -4,16 +4,16 @@ import { helpCalls } from "@/lib/hunting-help/api";
 import type { ViewRequestResponse } from "@/lib/hunting-help/schema";
 
 /**
- * What only the asker and the answerers of a request see.
+ * What of a request is for the caller alone, and how it is fetched again.
  *
  * @param uid who looks
  * @param answers how many answers there are: with a new one there may be a new session
  */
-export function useRequestView(uid: string, id: string, answers: number): ViewRequestResponse | null {
-  const { data } = useSWR<ViewRequestResponse, Error>(
+export function useRequestView(uid: string, id: string, answers: number) {
+  const { data, mutate } = useSWR<ViewRequestResponse, Error>(
     ["help-view", uid, id, answers],
     () => callSignedIn(helpCalls.view, { query: { id } }),
     { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false },
   );
-  return data ?? null;
+  return { view: data ?? null, refresh: () => void mutate() };
 }

@@ -2,6 +2,7 @@ import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { auditDocumentSchema } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentSnapshot, Firestore, Query } from "@/lib/firebase/admin.server";
+import { listHelpfulMarks } from "@/lib/hunting-help/mark-helpful.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
 import { runDocumentSchema, runEventSchema } from "@/lib/leaderboards/run-fields";
@@ -142,9 +143,10 @@ async function listAll(query: Query): Promise<({ id: string } & Record<string, u
 
 async function listHelp(db: Firestore, uid: string) {
   const ofPerson = (name: string) => db.collectionGroup(name).where("uid", "==", uid).get();
-  const [requests, answers, edits, huntSearch, seats] = await Promise.all([
+  const [requests, answers, helpful, edits, huntSearch, seats] = await Promise.all([
     listAll(db.collection("helpRequests").where("asker", "==", uid)),
     ofPerson("answers"),
+    listHelpfulMarks(db, uid),
     ofPerson("edits"),
     getHuntSearchRef(db, uid).get(),
     db.collection("huntSearches").where("people", "array-contains", uid).get(),
@@ -156,7 +158,12 @@ async function listHelp(db: Firestore, uid: string) {
   });
   return {
     requests,
-    answers: answers.docs.map(toExported),
+    answers: answers.docs.map((answer) => {
+      // Whom it helped is theirs to say.
+      const { helpful, ...fields }: Record<string, unknown> & { id: string } = toExported(answer);
+      return { ...fields, id: answer.id, helpfulCount: Array.isArray(helpful) ? helpful.length : 0 };
+    }),
+    helpfulAnswers: helpful.map(({ id, ref }) => ({ id, request: ref.parent.parent?.id ?? "" })),
     edits: edits.docs.map(toExported),
     huntSearch: huntSearch.exists ? toExportedHunt(toPlainFields(huntSearch.data() ?? {})) : null,
     huntSeats: seats.docs.map((document) => toExportedSeat(toPlainFields(document.data()), uid)),

@@ -66,6 +66,8 @@ export const accountExportSchema = z.object({
   requests: documents,
   /** Own answers, each with the id of its request. */
   answers: documents,
+  /** Answers of others that helped the person, each with the id of its request. */
+  helpfulAnswers: documents,
   /** Earlier versions of what the person wrote there. */
   edits: documents,
   /** `huntSearches/{uid}`: the entry of somebody who looks for a hunt. */

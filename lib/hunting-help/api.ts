@@ -153,6 +153,20 @@ export const helpCalls = {
       reply: "changedAnswerResponseSchema",
       refuses: ["not-found", "conflict"],
     },
+    /**
+     * Says that an answer to somebody else's request helped, or with `isHelpful: false` takes that back. Moves no
+     * coins.
+     */
+    markHelpful: {
+      method: "POST",
+      path: "/api/hunting-help/{id}/answers/{answer}/helpful",
+      who: "user",
+      writes: "public",
+      query: "answerQuerySchema",
+      body: "markHelpfulBodySchema",
+      reply: "changedAnswerResponseSchema",
+      refuses: ["not-found", "conflict"],
+    },
     /** Takes back one's own answer, unless it was approved. */
     withdrawAnswer: {
       method: "POST",

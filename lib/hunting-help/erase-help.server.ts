@@ -4,6 +4,7 @@ import type { DocumentReference, Firestore, Query } from "@/lib/firebase/admin.s
 import { changeRequest } from "./change-request.server";
 import { eraseSeats } from "./change-seats.server";
 import { eraseHuntSearch } from "./hunt-searches.server";
+import { eraseHelpfulMarks } from "./mark-helpful.server";
 import {
   getActivityRef,
   getRequestRef,
@@ -34,6 +35,7 @@ export async function eraseHelp(
   const answers = await eraseAll(db.collectionGroup("answers").where("uid", "==", uid), (ref) =>
     eraseAnswer(db, ref),
   );
+  await eraseHelpfulMarks(db, uid);
   await eraseAll(db.collectionGroup("edits").where("uid", "==", uid), (ref) => erase(ref));
   await eraseAll(db.collection("helpTexts").where("uid", "==", uid), (ref) => erase(ref));
   return { requests, answers };

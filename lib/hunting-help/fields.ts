@@ -89,6 +89,8 @@ export const answerDocumentSchema = z.object({
   /** Of the asker's last thanks. */
   thankedAt: storedTimeSchema.nullable(),
   isApproved: z.boolean(),
+  /** Whom it helped, the asker not among them. Absent in answers from before it could be said. */
+  helpful: z.array(z.string().min(1)).optional(),
   /** Chosen by the client: a repeated call posts nothing. */
   key: z.string(),
   /** How often the account has answered, this time included. Absent in answers from before it was counted. */

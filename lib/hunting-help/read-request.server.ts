@@ -61,7 +61,9 @@ export async function readRequest(dependencies: Dependencies, id: string): Promi
     message: "OK",
     request: toRequest(id, stored),
     author: getAuthor(stored.asker ?? ""),
-    answers: shown.toSorted((a, b) => Number(b.isApproved) - Number(a.isApproved)),
+    answers: shown.toSorted(
+      (a, b) => Number(b.isApproved) - Number(a.isApproved) || b.helpfulCount - a.helpfulCount,
+    ),
   };
 }
 
@@ -124,6 +126,9 @@ export async function viewRequest(
       seen.flatMap(({ id: answer, stored: { offer } }) => (offer?.session ? [[answer, offer.session]] : [])),
     ),
     ownAnswer: own?.visibility === "published" ? ownId : null,
+    helpful: answers.flatMap(({ id: answer, stored: { helpful } }) =>
+      helpful?.includes(actor.uid) ? [answer] : [],
+    ),
     takenDown: (isAsker ? stored.takenDown?.reason : own?.takenDown?.reason) ?? null,
   };
 }

@@ -1,10 +1,13 @@
 import { ApiError } from "@/lib/http/api-error";
 import type { RequestRefusal } from "./request-state";
 
-const refusals: Readonly<Record<RequestRefusal, readonly [status: 403 | 409, message: string]>> = {
+const refusals: Readonly<
+  Record<RequestRefusal | "own-request-helpful", readonly [status: 403 | 409, message: string]>
+> = {
   "not-asker": [403, "Only the hunter who asked can do that."],
   "own-request": [403, "You cannot answer your own request."],
-  "own-answer": [403, "You cannot approve or thank your own answer."],
+  "own-answer": [403, "You cannot approve, thank or mark your own answer."],
+  "own-request-helpful": [403, "This is your request: approve the answer, or say thanks."],
   solved: [409, "This request has already been solved."],
   expired: [409, "This request has expired."],
   withdrawn: [409, "This request was withdrawn."],
@@ -13,7 +16,7 @@ const refusals: Readonly<Record<RequestRefusal, readonly [status: 403 | 409, mes
 };
 
 /** A refusal of the state machine as an answer. */
-export function createHelpRefusal(reason: RequestRefusal): ApiError {
+export function createHelpRefusal(reason: keyof typeof refusals): ApiError {
   const [status, message] = refusals[reason];
   const code = status === 403 ? "forbidden" : "conflict";
   return new ApiError(status, message, { code, details: { reason } });

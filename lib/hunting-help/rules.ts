@@ -27,6 +27,8 @@ export const repeatPeriod = 7 * 86_400_000;
 export const maxAnswers = 40;
 /** Answers that are shown at most: some may have been allowed again after others had taken their places. */
 export const maxShownAnswers = 2 * maxAnswers;
+/** Hunters that can say of one answer that it helped. */
+export const maxHelpfulMarks = 300;
 /** How often one account can answer the same request, after it withdrew its answers. */
 export const maxAnswersPerAccount = 5;
 /** Earlier versions that are saved of a request or an answer; then it cannot be edited any more. */

@@ -91,6 +91,8 @@ export type PostAnswerBody = z.output<typeof postAnswerBodySchema>;
 export const editAnswerBodySchema = z.strictObject({ version: z.int().min(1), ...answerFields });
 /** POST /api/hunting-help/{id}/approve */
 export const approveBodySchema = z.strictObject({ answer: helpIdSchema });
+/** POST /api/hunting-help/{id}/answers/{answer}/helpful */
+export const markHelpfulBodySchema = z.strictObject({ isHelpful: z.boolean() });
 /** POST /api/hunting-help/{id}/moderation: of the request itself, or of one of its answers. */
 export const moderateHelpBodySchema = z.strictObject({
   action: z.enum(["take-down", "allow"]),
@@ -151,6 +153,8 @@ const answerSchema = z.object({
   uid: z.string().nullable(),
   isThanked: z.boolean(),
   isApproved: z.boolean(),
+  /** How many others say that it helped them. */
+  helpfulCount: z.int().min(0),
   version: z.int().min(1),
   createdAt: time,
   updatedAt: time,
@@ -205,7 +209,7 @@ export const readRequestResponseSchema = z.object({
   message: ok,
   request: requestSchema,
   author: authorSchema,
-  /** The approved one first, then in the order in which they came. */
+  /** The approved one first, then what helped most, then in the order in which they came. */
   answers: z.array(shownAnswerSchema),
 });
 export type ReadRequestResponse = z.infer<typeof readRequestResponseSchema>;
@@ -216,6 +220,8 @@ export const viewRequestResponseSchema = z.object({
   sessions: z.record(z.string(), z.string()),
   /** The caller's own answer that everybody can read. */
   ownAnswer: helpIdSchema.nullable(),
+  /** Answers that helped the caller. */
+  helpful: z.array(helpIdSchema),
   /** Why a moderator took the request or the caller's own answer down; `null` for all others. */
   takenDown: z.string().nullable(),
 });

@@ -45,6 +45,7 @@ export function toAnswer(id: string, stored: AnswerDocument): HelpAnswer {
     ...{ id, body, build, uid, isApproved, version },
     offer: offer && { when: offer.when, platform: offer.platform, hasSession: offer.session !== "" },
     isThanked: stored.thankedAt !== null,
+    helpfulCount: stored.helpful?.length ?? 0,
     createdAt: toText(stored.createdAt),
     updatedAt: toText(stored.updatedAt),
   };

@@ -37,6 +37,7 @@ export const accountLimits = {
   "help-answer": { perDay: 40, deed: "answered 40 requests" },
   "help-answer-new": { perDay: 10, deed: "answered 10 requests, the limit in the first week of an account," },
   "help-change": { perDay: 200, deed: "edited, withdrawn, approved or thanked 200 times" },
+  "help-helpful": { perDay: 60, deed: "marked 60 answers as helpful" },
   "help-moderate": { perDay: 500, deed: "moderated 500 requests or answers" },
   moderate: { perDay: 1000, deed: "decided, claimed or noted 1,000 times" },
   admin: { perDay: 500, deed: "changed roles, coins or announcements 500 times" },

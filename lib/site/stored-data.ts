@@ -331,8 +331,9 @@ export const serverRecords: readonly ServerRecord[] = [
     name: "Answers",
     collections: ["answers"],
     fields:
-      "Your text, build and offer with its session ID, whether it was approved or thanked, and earlier versions.",
-    readers: "Everyone; the session ID only you and the hunter who asked",
+      "Your text, build and offer with its session ID, whether it was approved or thanked, who says that it helped, and earlier versions.",
+    readers:
+      "Everyone; the session ID only you and the hunter who asked, and how many it helped in place of who",
     storedFor:
       "Until seven days after you withdraw it. When your account is deleted, approved answers stay under the name Former hunter.",
   },

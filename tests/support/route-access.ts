@@ -102,6 +102,7 @@ export const routeAccess: Readonly<Record<string, Audience>> = {
   "GET /api/health/live": "anyone",
   "GET /api/health/ready": "anyone",
   "POST /api/hunting-help/{id}/answers/{answer}": "poster",
+  "POST /api/hunting-help/{id}/answers/{answer}/helpful": "poster",
   "POST /api/hunting-help/{id}/answers/{answer}/thank": "poster",
   "POST /api/hunting-help/{id}/answers/{answer}/withdraw": "user",
   "POST /api/hunting-help/{id}/answers": "poster",

@@ -8,6 +8,7 @@ import { changeSeats, joinHunt, leaveHunt } from "@/lib/hunting-help/change-seat
 import { editRequest } from "@/lib/hunting-help/edit-request.server";
 import { endHuntSearch, listHuntSearches, postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
 import { listOwnRequests, listRequests } from "@/lib/hunting-help/list-requests.server";
+import { markHelpful } from "@/lib/hunting-help/mark-helpful.server";
 import { moderateHelpWithCopies } from "@/lib/hunting-help/moderate-help.server";
 import { postAnswer } from "@/lib/hunting-help/post-answer.server";
 import { postRequest } from "@/lib/hunting-help/post-request.server";
@@ -54,6 +55,8 @@ export default createRoutes(helpCalls, {
       parent: query.id,
     })),
   thankAnswer: ({ actor, query, dependencies }) => thankAnswer(dependencies, actor, query),
+  markHelpful: ({ actor, query, body, dependencies }) =>
+    markHelpful(dependencies, actor, { ...query, ...body }),
   withdrawAnswer: ({ actor, query, dependencies }) => withdrawAnswer(dependencies, actor, query),
   listSearches: { cache, run: ({ query, dependencies }) => listHuntSearches(dependencies, query) },
   startSearch: async ({ actor, body, dependencies }) => {

@@ -46,12 +46,15 @@ function visit(page: RequestPageData, uid: string | null) {
   );
 }
 
+/** What the server says to who is signed in. */
+const view = { message: "OK", sessions: {}, ownAnswer: null, helpful: [], takenDown: null };
+
 /** The server's side of a page, with what is there after a change. */
 function stub(after: RequestPageData, more: Record<string, FakeReply> = {}, sessions = {}) {
   const { request, author, answers } = after;
   return stubApi({
     [`GET ${path}`]: { body: { message: "OK", request, author, answers } },
-    [`GET ${path}/viewer`]: { body: { message: "OK", sessions, ownAnswer: null, takenDown: null } },
+    [`GET ${path}/viewer`]: { body: { ...view, sessions } },
     ...more,
   });
 }
@@ -126,6 +129,27 @@ describe("a request", () => {
     expect(await screen.findByText("Thanked")).toBeTruthy();
     expect(calls.map(({ call }) => call)).toContain(`POST ${path}/answers/${answer.id}/thank`);
   });
+});
+
+test("others say that an answer helped them, and take it back", async () => {
+  const answer = shownAnswer(1, { uid: "wren" });
+  let isHelpful = false;
+  const now = () => ({ ...answer, helpfulCount: isHelpful ? 1 : 0 });
+  const calls = stubApi({
+    [`GET ${path}`]: () => ({ body: { message: "OK", ...requestPage([now()]) } }),
+    [`GET ${path}/viewer`]: () => ({ body: { ...view, helpful: isHelpful ? [answer.id] : [] } }),
+    [`POST ${path}/answers/${answer.id}/helpful`]: ({ body }) => {
+      isHelpful = (body as { isHelpful: boolean }).isHelpful;
+      return toReply(now());
+    },
+  });
+  const { user } = visit(requestPage([answer]), "sable");
+  await user.click(await screen.findByRole("button", { name: "This helped me", pressed: false }));
+  expect(await screen.findByText("Helped 1 other hunter")).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "This helped me", pressed: true }));
+  await waitFor(() => expect(screen.queryByText(/^Helped/)).toBeNull());
+  const sent = calls.filter(({ call }) => call.startsWith("POST"));
+  expect(sent.map(({ body }) => body)).toEqual([{ isHelpful: true }, { isHelpful: false }]);
 });
 
 describe("the form for an answer", () => {

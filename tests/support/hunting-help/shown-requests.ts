@@ -32,7 +32,7 @@ export function shownRequest(changes: Partial<HelpRequest> = {}): HelpRequest {
 export function shownAnswer(number: number, changes: Partial<ShownAnswer> = {}): ShownAnswer {
   return {
     ...{ id: helpId(100 + number), body: `Answer ${number}`, build: null, offer: null, uid: `h${number}` },
-    ...{ isThanked: false, isApproved: false, version: 1, attached: null },
+    ...{ isThanked: false, helpfulCount: 0, isApproved: false, version: 1, attached: null },
     createdAt: "2026-11-19T12:00:00.000Z",
     updatedAt: "2026-11-19T12:00:00.000Z",
     author: { uid: `h${number}`, displayName: `Hunter ${number}`, photoURL: null, icon: null },

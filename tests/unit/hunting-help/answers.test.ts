@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { countTraces } from "@/lib/account-data/find-traces.server";
+import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
 import { editAnswer, withdrawAnswer } from "@/lib/hunting-help/change-answer.server";
+import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
+import { listHelpfulMarks, markHelpful } from "@/lib/hunting-help/mark-helpful.server";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
 import { postAnswer } from "@/lib/hunting-help/post-answer.server";
 import { postRequest } from "@/lib/hunting-help/post-request.server";
@@ -237,6 +241,65 @@ describe("thanks", () => {
     }
     expect(await coinsOf(place, "sable")).toBe(500);
     expect(await coinsOf(place, "rook")).toBe(470);
+  });
+});
+
+describe("whom an answer helped", () => {
+  const people = Array.from({ length: 8 }, (_, index) => `hunter-${index}`);
+
+  test("is counted once each, orders answers after the approved one, and moves no coins", async () => {
+    const place = await openHelp(["rook", "sable", "wren", "harth", ...people]);
+    const { id } = await askFor(place, "rook");
+    const answers = [];
+    for (const uid of ["sable", "wren", "harth"]) {
+      place.clock.at += 1000;
+      answers.push((await answerFor(place, uid, id)).id);
+    }
+    const [first = "", second = "", third = ""] = answers;
+    const mark = (uid: string, answer: string, isHelpful = true) =>
+      markHelpful(place, hunterOf(uid), { id, answer, isHelpful });
+    await Promise.all(people.flatMap((uid) => [mark(uid, third), mark(uid, third)]));
+    await mark("hunter-0", second);
+    const order = async () =>
+      (await readRequest(place, id)).answers.map((each) => [each.id, each.helpfulCount]);
+    expect(await order()).toEqual([
+      [third, 8],
+      [second, 1],
+      [first, 0],
+    ]);
+    expect((await viewRequest(place, hunterOf("hunter-0"), id)).helpful.toSorted()).toEqual(
+      [second, third].toSorted(),
+    );
+    await mark("hunter-0", second, false);
+    expect((await mark("hunter-0", second, false)).answer.helpfulCount).toBe(0);
+    await approveAnswer(place, hunterOf("rook"), { id, answer: first });
+    expect((await order()).map(([answer]) => answer)).toEqual([first, third, second]);
+    expect(await coinsOf(place, "harth")).toBe(500);
+    expect(JSON.stringify(await readRequest(place, id))).not.toContain("hunter-1");
+  });
+
+  test("is not for the author or the asker to say, and nothing that is not public has it", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const { id: answer } = await answerFor(place, "sable", id);
+    const mark = (uid: string, target = answer) =>
+      markHelpful(place, hunterOf(uid), { id, answer: target, isHelpful: true });
+    await expect(mark("sable")).rejects.toMatchObject({ status: 403, details: { reason: "own-answer" } });
+    await expect(mark("rook")).rejects.toMatchObject({ status: 403 });
+    await expect(mark("wren", "0".repeat(24))).rejects.toMatchObject({ status: 404 });
+    await withdrawAnswer(place, hunterOf("sable"), { id, answer });
+    await expect(mark("wren")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("goes with an account", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const { id: answer } = await answerFor(place, "sable", id);
+    await markHelpful(place, hunterOf("wren"), { id, answer, isHelpful: true });
+    expect(await countTraces(place.db, "wren")).toBeGreaterThan(1);
+    await eraseHelp(place, "wren");
+    expect((await readRequest(place, id)).answers).toMatchObject([{ helpfulCount: 0 }]);
+    expect(await listHelpfulMarks(place.db, "wren")).toEqual([]);
   });
 });
 

@@ -1,0 +1,77 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { FieldValue, type Firestore, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { ensureUser, getUserRef } from "@/lib/users/read-user-document.server";
+import { changeRequest, markActivity } from "./change-request.server";
+import {
+  getAnswerRef,
+  getRequestRef,
+  requirePublicAnswer,
+  requirePublicRequest,
+} from "./read-help-document.server";
+import { createHelpConflict, createHelpRefusal } from "./refusals";
+import { maxHelpfulMarks } from "./rules";
+import type { ChangedAnswerResponse } from "./schema";
+import { toAnswer } from "./to-request.server";
+
+/**
+ * Says that an answer to somebody else's request helped, or takes that back. No coins move: it orders answers. A
+ * repeated call changes nothing.
+ *
+ * @throws ApiError 403 for one's own answer, and for the asker, who approves or thanks; 404 for what is not there; 409
+ *   for an answer that has 300 marks; 429 after too many changes today.
+ */
+export function markHelpful(
+  { db, now }: Dependencies,
+  actor: Actor,
+  target: { readonly id: string; readonly answer: string; readonly isHelpful: boolean },
+): Promise<ChangedAnswerResponse> {
+  const { uid } = actor;
+  const { id, isHelpful } = target;
+  return changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
+    const at = now();
+    const { request, answer, user, limit } = await readTogether(transaction, {
+      request: getRequestRef(db, id),
+      answer: getAnswerRef(db, id, target.answer),
+      user: getUserRef(db, uid),
+      limit: getLimitRef(db, uid, "help-helpful", at),
+    });
+    const profile = await actor.confirmed;
+    const asked = requirePublicRequest(request);
+    const stored = requirePublicAnswer(answer);
+    if (stored.uid === uid) throw createHelpRefusal("own-answer");
+    if (asked.asker === uid) throw createHelpRefusal("own-request-helpful");
+    const marks = stored.helpful ?? [];
+    if (marks.includes(uid) === isHelpful) {
+      return { message: "OK", answer: toAnswer(target.answer, stored) };
+    }
+    if (isHelpful && marks.length >= maxHelpfulMarks) {
+      throw createHelpConflict("This answer has all the marks that it can have.");
+    }
+    takeLimit(transaction, limit, { uid, action: "help-helpful", at });
+    ensureUser(transaction, user, profile, at);
+    const helpful = isHelpful ? [...marks, uid] : marks.filter((each) => each !== uid);
+    transaction.update(answer.ref, { helpful });
+    markActivity(transaction, db, id);
+    return { message: "OK", answer: toAnswer(target.answer, { ...stored, helpful }) };
+  });
+}
+
+/** The answers that a person marked as helpful, of every request. */
+export async function listHelpfulMarks(db: Firestore, uid: string): Promise<QueryDocumentSnapshot[]> {
+  return (await db.collectionGroup("answers").where("helpful", "array-contains", uid).get()).docs;
+}
+
+/** Takes the marks of a person away, for an account that is deleted. Can be repeated. */
+export async function eraseHelpfulMarks(db: Firestore, uid: string): Promise<void> {
+  for (const { ref } of await listHelpfulMarks(db, uid)) {
+    const request = ref.parent.parent;
+    if (!request) throw new Error(`${ref.path} is an answer to nothing.`);
+    await changeRequest(db, request.id, [], async (transaction) => {
+      const answer = await transaction.get(ref);
+      if (answer.exists) transaction.update(ref, { helpful: FieldValue.arrayRemove(uid) });
+    });
+  }
+}
