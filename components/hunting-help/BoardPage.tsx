@@ -5,9 +5,10 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ActiveChips } from "@/components/ui/list/ActiveChips";
 import { FilterDrawer } from "@/components/ui/list/FilterDrawer";
+import { PageLink } from "@/components/ui/PageLink";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { boardSorts, boardStatuses } from "@/lib/hunting-help/board-choices";
-import { getBoardPath, getHelpFormPath } from "@/lib/hunting-help/help-paths";
+import { getBoardPath, getHelpFormPath, helpersPath } from "@/lib/hunting-help/help-paths";
 import type { BoardPageData } from "@/lib/hunting-help/page-data";
 import { formatCount } from "@/lib/text/format";
 import { BoardFilters } from "./BoardFilters";
@@ -87,6 +88,9 @@ export function BoardPage({ own, ...page }: BoardPageProps) {
           ) : (
             <NoRequests isFiltered={active.length > 0} hasMore={nextCursor !== null} onReset={reset} />
           )}
+          <p className="mt-4 text-14 leading-5">
+            <PageLink href={helpersPath}>Top helpers</PageLink>
+          </p>
           {(cursor !== undefined || nextCursor !== null) && (
             <nav aria-label="Pages" className="flex flex-wrap gap-2 mt-4">
               {cursor !== undefined && <ButtonLink href={getBoardPath(fields)}>First page</ButtonLink>}

@@ -143,10 +143,11 @@ async function listAll(query: Query): Promise<({ id: string } & Record<string, u
 
 async function listHelp(db: Firestore, uid: string) {
   const ofPerson = (name: string) => db.collectionGroup(name).where("uid", "==", uid).get();
-  const [requests, answers, helpful, edits, huntSearch, seats] = await Promise.all([
+  const [requests, answers, helpful, tallies, edits, huntSearch, seats] = await Promise.all([
     listAll(db.collection("helpRequests").where("asker", "==", uid)),
     ofPerson("answers"),
     listHelpfulMarks(db, uid),
+    listAll(db.collection("helpTallies").where("uid", "==", uid)),
     ofPerson("edits"),
     getHuntSearchRef(db, uid).get(),
     db.collection("huntSearches").where("people", "array-contains", uid).get(),
@@ -164,6 +165,7 @@ async function listHelp(db: Firestore, uid: string) {
       return { ...fields, id: answer.id, helpfulCount: Array.isArray(helpful) ? helpful.length : 0 };
     }),
     helpfulAnswers: helpful.map(({ id, ref }) => ({ id, request: ref.parent.parent?.id ?? "" })),
+    helpTallies: tallies,
     edits: edits.docs.map(toExported),
     huntSearch: huntSearch.exists ? toExportedHunt(toPlainFields(huntSearch.data() ?? {})) : null,
     huntSeats: seats.docs.map((document) => toExportedSeat(toPlainFields(document.data()), uid)),

@@ -29,8 +29,14 @@ function listQueries(db: Firestore, uid: string): Query[] {
   const by = (collection: string, field: string) => db.collection(collection).where(field, "==", uid);
   return [
     ...[by("builds", "owner"), by("guides", "owner"), by("guides", "editor"), by("guideRevisions", "editor")],
-    ...[by("featured", "addedBy"), by("helpRequests", "asker"), by("helpTexts", "uid"), by("limits", "uid")],
     ...[
+      by("featured", "addedBy"),
+      by("helpRequests", "asker"),
+      by("helpTexts", "uid"),
+      by("helpTallies", "uid"),
+    ],
+    ...[
+      by("limits", "uid"),
       by("networks", "uid"),
       by("names", "uid"),
       by("announcements", "by"),

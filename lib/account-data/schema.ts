@@ -68,6 +68,8 @@ export const accountExportSchema = z.object({
   answers: documents,
   /** Answers of others that helped the person, each with the id of its request. */
   helpfulAnswers: documents,
+  /** Answers that were approved and paid, by month and ever. */
+  helpTallies: documents,
   /** Earlier versions of what the person wrote there. */
   edits: documents,
   /** `huntSearches/{uid}`: the entry of somebody who looks for a hunt. */

@@ -76,6 +76,7 @@ export const publicCalls: readonly PublicCall[] = [
   { path: "/api/hunting-help/{id}", group: "Hunting Help" },
   { path: "/api/hunting-help/{id}/history", group: "Hunting Help" },
   { path: "/api/hunting-help/searches", group: "Hunting Help" },
+  { path: "/api/hunting-help/helpers", group: "Hunting Help" },
   {
     path: "/api/builds/feed",
     group: "Feeds",

@@ -34,6 +34,13 @@ export const helpCalls = {
       query: "ownHelpQuerySchema",
       reply: "ownHelpResponseSchema",
     },
+    /** Who gave most of the answers that were approved and paid, this UTC month and ever. */
+    listHelpers: {
+      method: "GET",
+      path: "/api/hunting-help/helpers",
+      who: "anyone",
+      reply: "topHelpersResponseSchema",
+    },
     /** One request with its answers. */
     read: {
       method: "GET",

@@ -32,6 +32,7 @@ import { createHelpRefusal } from "./refusals";
 import { decideRequestStep } from "./request-state";
 import type { ChangedRequestResponse } from "./schema";
 import { toRequest } from "./to-request.server";
+import { countPaidAnswer, getTallyRefs } from "./top-helpers.server";
 
 /**
  * Approves one answer of one's own request, open or expired for less than three days: the request is solved and the
@@ -98,12 +99,13 @@ function getPayeeRefs(
     getEntryRef(db, answerer, ledgerKeys.helpApproved(id)),
     getCounterRef(db, answerer, `help-paid-by-${toHash(asker)}`, at),
     getCounterRef(db, answerer, "help-paid", at),
+    ...getTallyRefs(db, answerer, at),
   ];
 }
 
 function payAnswerer(
   transaction: Transaction,
-  [user, entry, pair, day]: readonly DocumentSnapshot[],
+  [user, entry, pair, day, ...tallies]: readonly DocumentSnapshot[],
   { answerer, id, at }: { answerer: string | null; id: string; at: Date },
 ) {
   if (answerer === null || !user?.exists || !entry || !pair || !day) {
@@ -120,5 +122,6 @@ function payAnswerer(
   if (!decision.ok) throw new Error(`The approval of ${id} was paid before.`);
   addToCounter(transaction, pair, { uid: answerer, at });
   addToCounter(transaction, day, { uid: answerer, at });
+  countPaidAnswer(transaction, tallies, { uid: answerer, at });
   return { paid: coins, unpaid: null };
 }

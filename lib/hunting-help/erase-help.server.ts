@@ -37,6 +37,7 @@ export async function eraseHelp(
   );
   await eraseHelpfulMarks(db, uid);
   await eraseAll(db.collectionGroup("edits").where("uid", "==", uid), (ref) => erase(ref));
+  await eraseAll(db.collection("helpTallies").where("uid", "==", uid), (ref) => erase(ref));
   await eraseAll(db.collection("helpTexts").where("uid", "==", uid), (ref) => erase(ref));
   return { requests, answers };
 }

@@ -3,6 +3,8 @@ export function getHelpPath(id?: string): string {
   return id ? `/hunting-help/${id}` : "/hunting-help";
 }
 
+export const helpersPath = "/hunting-help/helpers";
+
 /** The form for a request, or who looks for a hunt now, with fields filled in. Empty ones are left out. */
 export function getHelpFormPath(
   page: "new" | "find",

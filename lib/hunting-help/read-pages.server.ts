@@ -14,6 +14,7 @@ import type { BoardPageData, FindPageData, RequestPageData } from "./page-data";
 import { getRequestRef } from "./read-help-document.server";
 import { readRequest } from "./read-request.server";
 import { boardQuerySchema, requestQuerySchema } from "./schema";
+import { listTopHelpers } from "./top-helpers.server";
 
 /**
  * What the board shows: at most 25 requests and their askers, held for two seconds for each address.
@@ -33,6 +34,14 @@ export async function readBoardPage(dependencies: Dependencies, query: unknown):
     questName: known.quest ? (getCatalog().quests.get(known.quest)?.name ?? null) : null,
     now: getIsoMinute(dependencies.now()),
   };
+}
+
+/** Who helps most, held for two seconds. */
+export async function readHelpersPage(dependencies: Dependencies) {
+  const page = await readPageData(`${boardPagesPath}/helpers`, () => listTopHelpers(dependencies));
+  if (!page) throw new Error("The list of helpers is always there.");
+  const { message, ...shown } = page;
+  return shown;
 }
 
 /**

@@ -204,6 +204,20 @@ export const ownHelpResponseSchema = z.object({
 });
 export type OwnHelpResponse = z.infer<typeof ownHelpResponseSchema>;
 
+const topHelperSchema = z.object({ author: authorSchema, count: z.int().min(1) });
+export type TopHelper = z.infer<typeof topHelperSchema>;
+/** GET /api/hunting-help/helpers */
+export const topHelpersResponseSchema = z.object({
+  message: ok,
+  /** UTC month, such as 2026-11. */
+  month: z.string(),
+  /** With most answers that were approved and paid in it first, 20 at most. */
+  ofMonth: z.array(topHelperSchema),
+  /** The same of all time. */
+  ever: z.array(topHelperSchema),
+});
+export type TopHelpersResponse = z.infer<typeof topHelpersResponseSchema>;
+
 /** GET /api/hunting-help/{id} */
 export const readRequestResponseSchema = z.object({
   message: ok,

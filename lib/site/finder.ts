@@ -183,6 +183,12 @@ export const finderEntries: readonly FinderEntry[] = [
     place: "Hunting Help",
     keywords: "party lobby multiplayer hunters looking now lfg",
   },
+  {
+    label: "Top Helpers",
+    href: "/hunting-help/helpers",
+    place: "Hunting Help",
+    keywords: "approved answers month best hunters thanks",
+  },
   { label: "Daily Quiz", href: "/#today", place: "Home", keywords: "question today coins" },
   { label: "Coins", href: "/#today", place: "Home", keywords: "reward balance earn spend price login" },
   {

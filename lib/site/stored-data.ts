@@ -338,6 +338,13 @@ export const serverRecords: readonly ServerRecord[] = [
       "Until seven days after you withdraw it. When your account is deleted, approved answers stay under the name Former hunter.",
   },
   {
+    name: "Counts of answers",
+    collections: ["helpTallies"],
+    fields: "How many answers of yours were approved and paid, in each month and in all.",
+    readers: "Everyone, for the 20 highest",
+    storedFor: "Until the account is deleted",
+  },
+  {
     name: "Hunt searches",
     collections: ["huntSearches"],
     fields:

@@ -69,6 +69,7 @@ const cases: readonly Case[] = [
   { path: "helpRequests/1/answers/1", data: { uid: "rook", status: "removed" }, get: [] },
   { path: "helpRequests/1/edits/1", data: { uid: "rook", body: "x" }, get: [] },
   { path: "helpActivity/1", data: { revision: 1 }, get: ["owner", "other", "creator", "admin"] },
+  { path: "helpTallies/ever_rook", data: { uid: "rook", period: "ever", count: 1 }, get: [] },
   { path: "helpTexts/1", data: { uid: "rook", ref: "helpRequests/1" }, get: [] },
   { path: "builds/private", data: { owner: "rook", visibility: "private" }, get: [], narrowed: published },
   {

@@ -15,6 +15,7 @@ import { postRequest } from "@/lib/hunting-help/post-request.server";
 import { readOwnHuntSearch } from "@/lib/hunting-help/read-own-hunts.server";
 import { listHistory, readRequest, viewRequest } from "@/lib/hunting-help/read-request.server";
 import { thankAnswer } from "@/lib/hunting-help/thank-answer.server";
+import { listTopHelpers } from "@/lib/hunting-help/top-helpers.server";
 import { withdrawRequest } from "@/lib/hunting-help/withdraw-request.server";
 import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
 import { hashNetwork } from "@/lib/users/network-marks.server";
@@ -29,6 +30,7 @@ export default createRoutes(helpCalls, {
       id: request.id,
     })),
   listOwn: ({ actor, query, dependencies }) => listOwnRequests(dependencies, actor, query),
+  listHelpers: { cache, run: ({ dependencies }) => listTopHelpers(dependencies) },
   read: { cache, run: ({ query, dependencies }) => readRequest(dependencies, query.id) },
   edit: ({ actor, query: { id }, body, dependencies }) =>
     flagSimilarAfter(dependencies, editRequest(dependencies, actor, id, body), () => ({

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BoardPage } from "@/components/hunting-help/BoardPage";
+import { HelpersPage } from "@/components/hunting-help/HelpersPage";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { boardRow, helpBoard, helpId } from "@/tests/support/hunting-help/shown-requests";
 import { renderWithTheme } from "@/tests/support/render";
@@ -63,4 +64,18 @@ test("an empty board says what to do next", () => {
   visit(helpBoard([], { query: { status: "open", sort: "new", q: "zzz" } }));
   expect(screen.getByText("No requests match")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Reset filters" })).toBeTruthy();
+});
+
+test("the top helpers are two tables, and an empty month says so", async () => {
+  const author = { uid: "sable", displayName: "Sable", photoURL: null, icon: null };
+  const { container } = renderWithTheme(
+    <main>
+      <HelpersPage month="2026-11" ofMonth={[]} ever={[{ author, count: 1204 }]} />
+    </main>,
+    { wrapper: routerWrapper(fakeRouter("/hunting-help/helpers")) },
+  );
+  expect(screen.getByRole("heading", { name: "This month (2026-11, UTC)" })).toBeTruthy();
+  expect(screen.getByText("No approved answers yet")).toBeTruthy();
+  expect(screen.getByRole("row", { name: "Sable 1,204" })).toBeTruthy();
+  await expectNoAxeViolations(container);
 });
