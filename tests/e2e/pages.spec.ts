@@ -18,6 +18,7 @@ const kinds: Record<string, Record<string, string>> = {
     "a board": "/leaderboards/overview",
     "the board of help requests": "/hunting-help",
     "hunters who look for a hunt": "/hunting-help/find",
+    "who helps most": "/hunting-help/helpers",
     "an article": "/about/privacy-policy",
     "an article of tables": "/leaderboards/rules",
     "the credits": "/about/credits",
