@@ -18,6 +18,7 @@ const failedResource = /^Failed to load resource: /;
 export class PageGuard {
   readonly #origin: string;
   readonly #problems: string[] = [];
+  #mayBeOffline = false;
   readonly #expected: { failure: ExpectedFailure; seen: boolean }[] = [];
 
   /** @param baseUrl Address of the served site. Failed answers count when they come from its origin. */
@@ -41,6 +42,14 @@ export class PageGuard {
   /** Announces a failure. The test then also fails when it does not happen. */
   expectFailure(url: RegExp, status: ExpectedFailure["status"]): void {
     this.#expected.push({ failure: { url, status }, seen: false });
+  }
+
+  /**
+   * For a test that takes the connection away: what a page fetches on a timer fails or does not, by how fast the
+   * machine is.
+   */
+  allowOffline(): void {
+    this.#mayBeOffline = true;
   }
 
   /** One line per problem; empty when all was well. */
@@ -77,6 +86,7 @@ export class PageGuard {
     if (this.#take(request.url(), "aborted")) return;
     // A page that is left takes its open requests with it.
     if (reason === "net::ERR_ABORTED") return;
+    if (reason === "net::ERR_INTERNET_DISCONNECTED" && this.#mayBeOffline) return;
     if (this.#isOwn(request.url())) this.#add("failed request", `${reason} ${request.url()}`);
   }
 
