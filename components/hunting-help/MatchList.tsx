@@ -3,16 +3,18 @@ import { PageLink } from "@/components/ui/PageLink";
 import { type Match, useMatches } from "@/hooks/hunting-help/use-matches";
 import { getBuildsPath } from "@/lib/builds/paths";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
+import type { Named } from "@/lib/hunting-help/page-data";
 import type { RequestDraft } from "@/lib/hunting-help/request-draft";
 
 interface MatchListProps {
   draft: RequestDraft;
+  monsters: readonly Named[];
   className?: string;
 }
 
 /** What may answer a request before it costs anything. */
-export function MatchList({ draft, className }: MatchListProps) {
-  const matches = useMatches(draft);
+export function MatchList({ draft, monsters, className }: MatchListProps) {
+  const matches = useMatches(draft, monsters);
   const isEmpty = matches && Object.values(matches).every((items) => items.length === 0);
   return (
     <Card title="Answered already?" className={className}>
@@ -24,7 +26,7 @@ export function MatchList({ draft, className }: MatchListProps) {
             {draft.kind === "build-request" && " and builds"} that match.
           </p>
         )}
-        {isEmpty && <p className="text-dim">Nothing matches yet. Your request will be the first.</p>}
+        {isEmpty && <p className="text-dim">Nothing matches so far.</p>}
         <Matches title="Solved requests" items={matches?.solved ?? []} toPath={getHelpPath} />
         <Matches title="Open requests" items={matches?.open ?? []} toPath={getHelpPath} />
         <Matches title="Published builds" items={matches?.builds ?? []} toPath={getBuildsPath} />

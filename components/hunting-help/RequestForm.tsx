@@ -98,7 +98,7 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
         />
       </div>
       {/* Beside the fields, on a phone between them and the button: before it costs anything. */}
-      {request === null && <MatchList draft={draft} className="lg:row-span-2" />}
+      {request === null && <MatchList draft={draft} monsters={choices.monsters} className="lg:row-span-2" />}
       <div className="grid gap-5">
         {form.refusal && <SendProblemNote problem={form.refusal} />}
         {request === null && (

@@ -1,9 +1,12 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import useSWR from "swr";
 import { buildCalls } from "@/lib/builds/api";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { InputOf } from "@/lib/http/contract";
 import { callPublic } from "@/lib/http/make-call";
 import { helpCalls } from "@/lib/hunting-help/api";
+import type { Named } from "@/lib/hunting-help/page-data";
 import type { RequestDraft } from "@/lib/hunting-help/request-draft";
 import { maxQueryLength } from "@/lib/hunting-help/rules";
 
@@ -23,15 +26,18 @@ const typingPause = 600;
 const minTitleLength = 4;
 
 /**
- * Requests and published builds like a draft: of its weapon, monster and quest, or with the words of its title while
- * none of these is chosen. `null` while it says too little to look for any.
+ * Requests and published builds like a draft: of the weapon, monster and quest that it chooses or names in its title,
+ * or with the words of the title where it does neither. `null` while it says too little to look for any.
  */
-export function useMatches({ kind, title, weapon, monster, quest }: RequestDraft) {
+export function useMatches(
+  { kind, title, weapon, monster, quest }: RequestDraft,
+  monsters: readonly Named[],
+) {
   const isBuild = kind === "build-request";
   const [typed] = useDebouncedValue(title.trim(), typingPause);
   const subject = {
-    weapon: (isBuild && weapon) || null,
-    monster: monster || null,
+    weapon: (isBuild && (weapon || findNamed(typed, weapons)?.id)) || null,
+    monster: monster || findNamed(typed, monsters)?.id || null,
     quest: (!isBuild && quest) || null,
   };
   const hasSubject = Object.values(subject).some((value) => value !== null);
@@ -52,6 +58,16 @@ export function useMatches({ kind, title, weapon, monster, quest }: RequestDraft
     { shouldRetryOnError: false, revalidateOnFocus: false, keepPreviousData: true },
   );
   return fields ? (data ?? null) : null;
+}
+
+const weapons = weaponTypes.map((id) => ({ id, name: weaponTypeLabels[id] }));
+
+/** The longest name that stands in a text as words: the Bow is not in a Light Bowgun. */
+function findNamed<Thing extends Named>(text: string, things: readonly Thing[]): Thing | undefined {
+  const spaced = ` ${text.toLowerCase()} `;
+  return things
+    .filter(({ name }) => spaced.includes(` ${name.toLowerCase()} `))
+    .toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
 async function findRequests(query: NonNullable<InputOf<typeof helpCalls.list>["query"]>): Promise<Match[]> {

@@ -115,6 +115,20 @@ test("visitors can type, and are asked to sign in before they post", async () =>
   expect(screen.getByRole("button", { name: /^Post for/ })).toHaveProperty("disabled", true);
 });
 
+test("a weapon and a monster in the title are looked for as if they were chosen", async () => {
+  const { user, calls } = visit();
+  await user.click(await screen.findByLabelText("Goal"));
+  await user.paste("A light bowgun for Rey Dau please");
+  expect(await screen.findByRole("link", { name: /Request 8/ })).toBeTruthy();
+  const [first] = calls.filter(({ call }) => call.startsWith("GET /api/hunting-help?"));
+  const query = new URLSearchParams(first?.call.split("?")[1]);
+  expect([query.get("weapon"), query.get("monster"), query.get("q")]).toEqual([
+    "light-bowgun",
+    "rey-dau",
+    null,
+  ]);
+});
+
 test("a title alone finds requests like it", async () => {
   const { user, calls } = visit();
   await user.click(await screen.findByLabelText("Goal"));
