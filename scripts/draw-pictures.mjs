@@ -1,10 +1,12 @@
 /**
  * Draws what the site shows besides its pages: the strata behind the home page, the icons for tabs and home
- * screens, and the picture for link previews. Run it after changing the mark: `node scripts/draw-pictures.mjs`.
+ * screens, and the picture for link previews. Run it after changing the mark or a kind of the wiki:
+ * `npx tsx scripts/draw-pictures.mjs`.
  * Needs a Chromium, as the browser tests do; QUARRY_CHROMIUM names another. Everything here is our own drawing.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
+import { wikiKindIds, wikiKinds } from "../lib/site/wiki-kinds";
 import { Children } from "./lib/children.mjs";
 import { findOrInstallChromium } from "./lib/chromium.mjs";
 
@@ -93,19 +95,27 @@ function icon(name) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" fill="#3bc9db">${coloured}</svg>`;
 }
 
-/** @type {[file: string, icon: string, title: string, line: string][]} What is found in each section. */
+/** @type {Record<import("../lib/site/wiki-kinds").WikiKind, string>} What is found in each section. */
+const lines = {
+  weapon: "Every weapon, tree and figure",
+  "armor-set": "Sets, pieces, bonuses and materials",
+  skill: "What each level does, what gives it",
+  decoration: "Every jewel by skill and slot",
+  charm: "Charms and appraised talismans",
+  "palico-gear": "Weapons and armor for your Palico",
+  monster: "Weak points, thresholds and drops",
+  item: "Where they drop and what they make",
+  quest: "Targets, limits and locales",
+  locale: "Camps, environments, inhabitants",
+  "food-skill": "Food skills, ingredients and meals",
+};
+
+/** @type {readonly (readonly [file: string, icon: string, title: string, line: string])[]} */
 const sections = [
-  ["weapons", "great-sword", "Weapons", "Every weapon, tree and figure"],
-  ["armor", "chest", "Armor", "Sets, pieces, bonuses and materials"],
-  ["skills", "skill", "Skills", "What each level does, what gives it"],
-  ["decorations", "decoration", "Decorations", "Every jewel by skill and slot"],
-  ["charms", "charm", "Charms", "Charms and appraised talismans"],
-  ["palico", "head", "Palico gear", "Weapons and armor for your Palico"],
-  ["monsters", "hitzone", "Hitzones", "Weak points, thresholds and drops"],
-  ["items", "item", "Items", "Where they drop and what they make"],
-  ["quests", "run", "Quests", "Targets, limits and locales"],
-  ["locales", "locale", "Locales", "Camps, environments, inhabitants"],
-  ["food", "food", "Food", "Food skills, ingredients and meals"],
+  ...wikiKindIds.map((kind) => {
+    const { picture, icon, title } = wikiKinds[kind];
+    return /** @type {const} */ ([picture, icon, title, lines[kind]]);
+  }),
   ["tools", "build", "Hunt planner", "Drop finder and wishlist"],
 ];
 

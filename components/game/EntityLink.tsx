@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 import { getEntityPath } from "@/lib/names/get-entity-path";
-import type { NameEntity } from "@/lib/names/names-store";
 import { Name } from "./Name";
 
 interface EntityLinkProps {
-  entity: NameEntity;
+  entity: NamedEntity;
   id: string;
   /** The English name. */
   name: string;

@@ -1,8 +1,8 @@
 import { useName } from "@/hooks/wiki/use-names";
-import type { NameEntity } from "@/lib/names/names-store";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 
 interface NameProps {
-  entity: NameEntity;
+  entity: NamedEntity;
   id: string;
   /** The English name. */
   children: string;

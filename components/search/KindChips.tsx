@@ -1,5 +1,5 @@
 import { Chip } from "@/components/ui/Chip";
-import { kindLabels, type SearchKind, searchKinds } from "@/lib/wiki-search/search-kinds";
+import { type SearchKind, searchable, searchKinds } from "@/lib/wiki-search/search-kinds";
 import classes from "./KindChips.module.css";
 
 interface KindChipsProps {
@@ -28,7 +28,7 @@ export function KindChips({ counts, value, onChange }: KindChipsProps) {
           aria-pressed={kind === value}
           onClick={() => onChange(kind === value ? undefined : kind)}
         >
-          {kindLabels[kind].many}
+          {searchable[kind].many}
         </Chip>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import { useRouter } from "next/router";
 import { PageLink } from "@/components/ui/PageLink";
 import { useNearMatches } from "@/hooks/search/use-near-matches";
 import { useMounted } from "@/hooks/ui/use-mounted";
-import { kindLabels } from "@/lib/wiki-search/search-kinds";
+import { searchable } from "@/lib/wiki-search/search-kinds";
 import classes from "./NearMatches.module.css";
 import { ResultIcon } from "./ResultIcon";
 
@@ -31,7 +31,7 @@ export function NearMatches() {
               <ResultIcon result={document} className="text-dim" />
               <span className="font-medium">{document.name}</span>
               <span className="col-2 text-13 leading-4.5 text-dim">
-                {[kindLabels[document.kind].one, ...document.sub].join(" · ")}
+                {[searchable[document.kind].one, ...document.sub].join(" · ")}
               </span>
             </PageLink>
           </li>

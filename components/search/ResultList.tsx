@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { formatNumber } from "@/lib/text/format";
-import { kindLabels } from "@/lib/wiki-search/search-kinds";
+import { searchable } from "@/lib/wiki-search/search-kinds";
 import classes from "./ResultList.module.css";
 import { HitLine, RecentLine } from "./ResultRow";
 import { getRowHref, type Row, type RowGroup } from "./result-rows";
@@ -108,7 +108,7 @@ function ResultLine({ row, query }: { row: Row; query: string }) {
   }
   return (
     <span className="col-2 flex items-center gap-1.5 text-13 text-signal">
-      All {formatNumber(row.count)} {kindLabels[row.kind].many.toLowerCase()}
+      All {formatNumber(row.count)} {searchable[row.kind].many.toLowerCase()}
       <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
     </span>
   );

@@ -3,7 +3,7 @@ import { useName, useNames } from "@/hooks/wiki/use-names";
 import { findLanguage } from "@/lib/catalog/languages";
 import { highlight } from "@/lib/wiki-search/highlight";
 import type { RecentSearch } from "@/lib/wiki-search/recent-searches";
-import { kindLabels } from "@/lib/wiki-search/search-kinds";
+import { searchable } from "@/lib/wiki-search/search-kinds";
 import type { SearchHit } from "@/lib/wiki-search/searcher";
 import { ResultIcon } from "./ResultIcon";
 import classes from "./ResultRow.module.css";
@@ -48,7 +48,7 @@ export function RecentLine({ recent }: { recent: RecentSearch }) {
         {text !== recent.name && <span className="text-13 text-dim font-normal">{recent.name}</span>}
       </span>
       <span className={`${classes.sub} text-dim max-md:col-2 text-13 leading-4.5`}>
-        {kindLabels[recent.kind].one}
+        {searchable[recent.kind].one}
       </span>
     </>
   );
@@ -64,7 +64,7 @@ function HighlightedName({ name, query }: { name: string; query: string }): Reac
 }
 
 function useShownName(kind: RecentSearch["kind"], id: string, english: string) {
-  const { entity } = kindLabels[kind];
+  const { names: entity } = searchable[kind];
   const name = useName(entity ?? "weapons", id, english);
   const { language } = useNames();
   return entity && language ? name : { text: english, lang: undefined, dir: undefined };

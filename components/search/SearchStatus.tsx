@@ -5,7 +5,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { PageLink } from "@/components/ui/PageLink";
 import { closeSearch } from "@/hooks/search/use-search-dialog";
 import type { WikiSearch } from "@/hooks/search/use-wiki-search";
-import { kindLabels, type SearchKind } from "@/lib/wiki-search/search-kinds";
+import { type SearchKind, searchable } from "@/lib/wiki-search/search-kinds";
 import classes from "./SearchStatus.module.css";
 
 interface SearchStatusProps {
@@ -51,7 +51,7 @@ export function SearchStatus({ search, typed, kind, guideCount = 0, onDropKind }
           ) : kind ? (
             <>
               <p className="text-default font-semibold">
-                No {kindLabels[kind].many.toLowerCase()} match “{query}”.
+                No {searchable[kind].many.toLowerCase()} match “{query}”.
               </p>
               <Button variant="default" onClick={onDropKind}>
                 Show all results

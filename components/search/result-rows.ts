@@ -1,6 +1,6 @@
 import { getGuidesPath } from "@/lib/guides/paths";
 import type { RecentSearch } from "@/lib/wiki-search/recent-searches";
-import { kindLabels, type SearchKind } from "@/lib/wiki-search/search-kinds";
+import { type SearchKind, searchable } from "@/lib/wiki-search/search-kinds";
 import type { SearchAnswer, SearchHit } from "@/lib/wiki-search/searcher";
 import { type QuickLink, quickLinks } from "./quick-links";
 
@@ -31,7 +31,7 @@ export function groupResults({ hits, counts }: SearchAnswer, kind: SearchKind | 
     // A line that shows one or two more would take their place.
     if (!kind && count > rows.length)
       rows.splice(maxRowsPerGroup, rows.length, { type: "more", kind: each, count });
-    return { label: kindLabels[each].many, rows };
+    return { label: searchable[each].many, rows };
   });
 }
 

@@ -1,25 +1,16 @@
 import type { IconName } from "@/components/ui/icon-names";
+import { wikiLinks } from "@/lib/site/wiki-kinds";
 
 /** The icon before a link of the navigation, by address. */
 export const navIcons: Readonly<Record<string, IconName>> = {
-  "/wiki/weapons": "great-sword",
-  "/wiki/armor": "chest",
-  "/wiki/skills": "skill",
-  "/wiki/decorations": "decoration",
-  "/wiki/charms": "charm",
+  ...Object.fromEntries(wikiLinks.map(({ href, icon }) => [href, icon])),
   "/wiki/charms/talismans": "charm",
   "/wiki/weapons/artian": "build",
-  "/wiki/palico-gear": "head",
   "/wiki/hitzones/compare": "monster",
-  "/wiki/quests": "run",
-  "/wiki/items": "item",
   "/wiki/drop-finder": "submit",
   "/wiki/wishlist": "rules",
   "/wiki/odds": "charm",
   "/wiki/data": "skill",
-  "/wiki/food-skills": "food",
-  "/wiki/hitzones": "hitzone",
-  "/wiki/locales": "locale",
   "/wiki/guides": "guide",
   "/wiki/builds": "build",
   "/wiki/featured-content": "trophy",

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 import {
   englishNames,
   getNameIn,
   getNames,
-  type NameEntity,
   type NamesState,
   type ShownName,
   subscribeNames,
@@ -17,6 +17,6 @@ export function useNames(): NamesState {
 }
 
 /** One name in the visitor's language, for places where a `Name` cannot be used. */
-export function useName(entity: NameEntity, id: string, english: string): ShownName {
+export function useName(entity: NamedEntity, id: string, english: string): ShownName {
   return getNameIn(useNames(), entity, id, english);
 }

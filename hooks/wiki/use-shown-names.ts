@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import type { GetName, ProblemSubject } from "@/lib/builder/loadout/format-problem";
-import { getNameIn, type NameEntity } from "@/lib/names/names-store";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
+import { getNameIn } from "@/lib/names/names-store";
 import { useNames } from "./use-names";
 
-const entities: Readonly<Record<ProblemSubject, NameEntity>> = {
+const entities: Readonly<Record<ProblemSubject, NamedEntity>> = {
   weapon: "weapons",
   armor: "armor",
   charm: "charms",

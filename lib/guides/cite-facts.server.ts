@@ -11,45 +11,22 @@ import {
   weaponTypeLabels,
 } from "@/lib/catalog/labels";
 import { getEntityPath } from "@/lib/names/get-entity-path";
-import type { NameEntity } from "@/lib/names/names-store";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
 import { getFirstSentence } from "@/lib/wiki/get-first-sentence";
+import { searchable } from "@/lib/wiki-search/search-kinds";
 import type { CitedKind } from "./blocks";
 import type { Citation } from "./guide-tree";
 
 /** Kinds whose records are in the catalog. */
 export type FactKind = Exclude<CitedKind, "build" | "run" | "guide">;
 
-const entities: Readonly<Record<FactKind, NameEntity>> = {
-  weapon: "weapons",
-  armor: "armor-sets",
-  skill: "skills",
-  decoration: "decorations",
-  charm: "charms",
-  item: "items",
-  monster: "monsters",
-  quest: "quests",
-  locale: "locales",
-};
-
-const icons: Readonly<Record<FactKind, string>> = {
-  weapon: "great-sword",
-  armor: "chest",
-  skill: "skill",
-  decoration: "decoration",
-  charm: "charm",
-  item: "item",
-  monster: "monster",
-  quest: "run",
-  locale: "locale",
-};
-
 /** A record of the game with what its preview says; `null` for an unknown id. */
 export function citeFacts(kind: FactKind, id: string): Citation | null {
   const found = describe(kind, id);
   if (!found) return null;
-  const entity = entities[kind];
-  const { name, facts, icon = icons[kind] } = found;
+  const entry = searchable[kind === "armor" ? "armor-set" : kind];
+  const entity = entry.names;
+  const { name, facts, icon = entry.icon } = found;
   return { kind, id, name, href: getEntityPath(entity, id) ?? "/wiki", icon, entity, facts };
 }
 

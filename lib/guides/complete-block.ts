@@ -1,3 +1,4 @@
+import { type WikiKind, wikiKindIds } from "@/lib/site/wiki-kinds";
 import type { CitedKind } from "./blocks";
 
 /** A `[[` that is not closed yet, right before the cursor. */
@@ -43,7 +44,8 @@ export function completeBlock(
   return { text: `${text.slice(0, open.start)}${block}${rest}`, cursor: open.start + block.length };
 }
 
-const kindsOfSearch: Readonly<Partial<Record<string, CitedKind>>> = {
+/** What a block can stand for of the wiki. */
+const kindsOfSearch: Readonly<Record<WikiKind, CitedKind | null>> = {
   monster: "monster",
   skill: "skill",
   "armor-set": "armor",
@@ -51,7 +53,9 @@ const kindsOfSearch: Readonly<Partial<Record<string, CitedKind>>> = {
   item: "item",
   decoration: "decoration",
   charm: "charm",
+  "palico-gear": null,
   locale: "locale",
+  "food-skill": null,
   quest: "quest",
 };
 
@@ -65,6 +69,7 @@ export function toBlockChoice({
   readonly id: string;
   readonly name: string;
 }): BlockChoice | null {
-  const cited = kindsOfSearch[kind];
+  const known = wikiKindIds.find((each) => each === kind);
+  const cited = known && kindsOfSearch[known];
   return cited ? { kind: cited, id, name } : null;
 }

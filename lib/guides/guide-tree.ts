@@ -1,5 +1,5 @@
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 import type { RunVideo } from "@/lib/leaderboards/video-link";
-import type { NameEntity } from "@/lib/names/names-store";
 import type { CitedKind } from "./blocks";
 
 /*
@@ -17,7 +17,7 @@ export interface Citation {
   /** Name of an icon of the sprite. */
   readonly icon: string;
   /** For names in the visitor's language; `null` for what players made. */
-  readonly entity: NameEntity | null;
+  readonly entity: NamedEntity | null;
   /** Two or three facts, as one short text. */
   readonly facts: string;
 }

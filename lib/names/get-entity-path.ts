@@ -1,46 +1,32 @@
 import { weaponTypes } from "@/lib/catalog/codes";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
+import { wikiKindIds, wikiKinds } from "@/lib/site/wiki-kinds";
 import {
   artianPath,
   getArmorPath,
-  getCharmPath,
-  getDecorationPath,
-  getFoodSkillPath,
-  getItemPath,
-  getLocalePath,
-  getMonsterPath,
-  getPalicoGearPath,
-  getQuestPath,
-  getSkillPath,
   getWeaponPath,
+  getWikiPath,
   kinsectsPath,
   melodiesPath,
   talismansPath,
 } from "@/lib/site/wiki-paths";
-import type { NameEntity } from "./names-store";
 
-const pathsByEntity: Partial<Record<NameEntity, (id: string) => string>> = {
+const pathsByEntity: Partial<Record<NamedEntity, (id: string) => string>> = {
+  ...Object.fromEntries(
+    wikiKindIds.map((kind) => [wikiKinds[kind].names, (id: string) => getWikiPath(kind, id)]),
+  ),
   // Ids of weapons begin with their type, and no type is the beginning of another with a dash after it.
   weapons: (id) =>
     getWeaponPath(
       weaponTypes.find((type) => id.startsWith(`${type}-`)),
       id,
     ),
-  "armor-sets": (id) => getArmorPath(id),
-  skills: getSkillPath,
-  "skill-levels": (id) => getSkillPath(getOwnerId(id)),
-  decorations: getDecorationPath,
-  charms: getCharmPath,
-  "palico-sets": getPalicoGearPath,
-  "palico-gear": (id) => getPalicoGearPath(getOwnerId(id)),
+  "skill-levels": (id) => getWikiPath("skill", getOwnerId(id)),
+  "palico-gear": (id) => getWikiPath("palico-gear", getOwnerId(id)),
   talismans: () => talismansPath,
-  items: getItemPath,
-  monsters: getMonsterPath,
-  "monster-variants": (id) => getMonsterPath(getOwnerId(id)),
-  locales: getLocalePath,
-  "locales-short": getLocalePath,
-  camps: (id) => getLocalePath(getOwnerId(id)),
-  "food-skills": getFoodSkillPath,
-  quests: getQuestPath,
+  "monster-variants": (id) => getWikiPath("monster", getOwnerId(id)),
+  "locales-short": (id) => getWikiPath("locale", id),
+  camps: (id) => getWikiPath("locale", getOwnerId(id)),
   "weapon-types": (id) => getWeaponPath(id),
   kinsects: (id) => `${kinsectsPath}#${id}`,
   melodies: (id) => `${melodiesPath}#${id}`,
@@ -54,7 +40,7 @@ const pathsByEntity: Partial<Record<NameEntity, (id: string) => string>> = {
  * @param set the set of an armor piece, whose page shows the piece
  * @returns undefined without a page, as for parts and ailments
  */
-export function getEntityPath(entity: NameEntity, id: string, set?: string): string | undefined {
+export function getEntityPath(entity: NamedEntity, id: string, set?: string): string | undefined {
   if (entity === "armor") return set && getArmorPath(set, id);
   return pathsByEntity[entity]?.(id);
 }

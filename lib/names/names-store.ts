@@ -1,47 +1,11 @@
 import type { Language } from "@/lib/catalog/languages";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 
 /**
  * The language of game names, and the names themselves once they are loaded.
  * A small store outside React: the language picker writes it, every name on the page reads it. English, the
  * language of the pages, is "none" and costs nothing.
  */
-
-/** Entities with names: the keys of the name tables. */
-export type NameEntity =
-  | "weapons"
-  | "armor"
-  | "armor-sets"
-  | "skills"
-  | "skill-levels"
-  | "decorations"
-  | "charms"
-  | "talismans"
-  | "palico-sets"
-  | "palico-gear"
-  | "items"
-  | "monsters"
-  | "monster-variants"
-  | "parts"
-  | "species"
-  | "ailments"
-  | "locales"
-  | "locales-short"
-  | "environments"
-  | "camps"
-  | "gathering-places"
-  | "food-skills"
-  | "meals"
-  | "quests"
-  | "weapon-types"
-  | "weapon-series"
-  | "armor-pieces"
-  | "elements"
-  | "artian-bonuses"
-  | "artian-parts"
-  | "kinsects"
-  | "melodies"
-  | "echo-waves"
-  | "echo-bubbles";
 
 /** Names of one language: `{ skills: { agitator: "Témérité" } }`. */
 export type NamesTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -91,7 +55,7 @@ export interface ShownName {
  */
 export function getNameIn(
   { language, table }: NamesState,
-  entity: NameEntity,
+  entity: NamedEntity,
   id: string,
   english: string,
 ): ShownName {

@@ -1,14 +1,15 @@
 import type { LanguageCode } from "@/lib/catalog/languages";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 import type { MatchTexts } from "@/lib/text/fold-texts";
 import type { createTextTest, findMatches } from "@/lib/text/match-texts";
 import { getLanguagesOfScript } from "./languages-of-script";
 import { loadNames } from "./load-names";
-import type { NameEntity, NamesTable } from "./names-store";
+import type { NamesTable } from "./names-store";
 
 /** Everything that things are called, for fields that find them by text. */
 export interface SearchNames {
   /** Names of a thing, English first, then each language that is known. */
-  list(entity: NameEntity, id: string, english: string): readonly string[];
+  list(entity: NamedEntity, id: string, english: string): readonly string[];
   /** What players call a skill besides its names. */
   listAliases(skill: string): readonly string[];
   /** Both of a skill, for things that are found by what they bring. */

@@ -2,15 +2,8 @@ import {
   allWeaponsPath,
   artianPath,
   bestWeaponsPath,
-  getArmorPath,
-  getCharmPath,
   getComparePath,
-  getDecorationPath,
   getDropFinderPath,
-  getItemPath,
-  getPalicoGearPath,
-  getQuestPath,
-  getSkillPath,
   getWeaponMovesPath,
   getWeaponPath,
   getWeaponTreePath,
@@ -22,6 +15,7 @@ import {
   wishlistPath,
 } from "@/lib/site/wiki-paths";
 import type { SiteLink } from "./routes";
+import { type WikiKind, wikiLinks } from "./wiki-kinds";
 
 /** A page or feature of the site as the search knows it. */
 export interface FinderEntry extends SiteLink {
@@ -31,16 +25,25 @@ export interface FinderEntry extends SiteLink {
   readonly keywords: string;
 }
 
+/** Further words for the list of each kind. */
+const listKeywords: Readonly<Record<WikiKind, string>> = {
+  monster: "monsters weakness weak point part element",
+  weapon: "all types equipment",
+  "armor-set": "armour sets pieces head chest arms waist legs defense",
+  skill: "level set bonus group",
+  decoration: "jewels gems deco slot",
+  charm: "talismans amulet",
+  "palico-gear": "felyne cat buddy armor weapon materials",
+  item: "materials consumables ammo crafting",
+  quest: "event optional assignment hunts",
+  locale: "maps areas camps regions",
+  "food-skill": "meals ingredients cooking eat canteen",
+};
+
 /** Every page that the search finds, besides records of the game. */
 export const finderEntries: readonly FinderEntry[] = [
-  {
-    label: "Hitzones",
-    href: "/wiki/hitzones",
-    place: "Wiki",
-    keywords: "monsters weakness weak point part element",
-  },
+  ...wikiLinks.map(({ kind, label, href }) => ({ label, href, place: "Wiki", keywords: listKeywords[kind] })),
   { label: "Compare monsters", href: getComparePath(), place: "Hitzones", keywords: "versus side by side" },
-  { label: "Weapons", href: getWeaponPath(), place: "Wiki", keywords: "all types equipment" },
   {
     label: "All weapons",
     href: allWeaponsPath,
@@ -75,31 +78,7 @@ export const finderEntries: readonly FinderEntry[] = [
   },
   { label: "Kinsects", href: kinsectsPath, place: "Weapons", keywords: "insect glaive ig dust bug" },
   { label: "Melodies", href: melodiesPath, place: "Weapons", keywords: "hunting horn hh songs notes echo" },
-  {
-    label: "Armor",
-    href: getArmorPath(),
-    place: "Wiki",
-    keywords: "armour sets pieces head chest arms waist legs defense",
-  },
-  { label: "Skills", href: getSkillPath(), place: "Wiki", keywords: "level set bonus group" },
-  { label: "Decorations", href: getDecorationPath(), place: "Wiki", keywords: "jewels gems deco slot" },
-  { label: "Charms", href: getCharmPath(), place: "Wiki", keywords: "talismans amulet" },
   { label: "Talismans", href: talismansPath, place: "Charms", keywords: "random appraised rolls amulet" },
-  {
-    label: "Palico gear",
-    href: getPalicoGearPath(),
-    place: "Wiki",
-    keywords: "felyne cat buddy armor weapon materials",
-  },
-  { label: "Items", href: getItemPath(), place: "Wiki", keywords: "materials consumables ammo crafting" },
-  { label: "Quests", href: getQuestPath(), place: "Wiki", keywords: "event optional assignment hunts" },
-  {
-    label: "Food Skills",
-    href: "/wiki/food-skills",
-    place: "Wiki",
-    keywords: "meals ingredients cooking eat canteen",
-  },
-  { label: "Locales", href: "/wiki/locales", place: "Wiki", keywords: "maps areas camps regions" },
   {
     label: "Drop finder",
     href: getDropFinderPath(),

@@ -28,6 +28,7 @@ export const iconAuthors: readonly { readonly author: string; readonly icons: re
       "anvil",
       "archery-target",
       "campfire",
+      "cat",
       "cut-diamond",
       "gem-pendant",
       "knapsack",

@@ -1,18 +1,8 @@
+import { type WikiKind, wikiKinds, wikiLinks } from "./wiki-kinds";
 import {
   artianPath,
-  getArmorPath,
-  getCharmPath,
   getComparePath,
-  getDecorationPath,
   getDropFinderPath,
-  getFoodSkillPath,
-  getItemPath,
-  getLocalePath,
-  getMonsterPath,
-  getPalicoGearPath,
-  getQuestPath,
-  getSkillPath,
-  getWeaponPath,
   oddsPath,
   openDataPath,
   talismansPath,
@@ -40,35 +30,12 @@ export interface NavGroup extends SiteLink {
 
 /** Everything that the wiki has, in the four parts of its menu. */
 const wikiSections: readonly NavSection[] = [
-  {
-    label: "Gear",
-    links: [
-      { label: "Weapons", href: getWeaponPath() },
-      { label: "Armor", href: getArmorPath() },
-      { label: "Skills", href: getSkillPath() },
-      { label: "Decorations", href: getDecorationPath() },
-      { label: "Charms", href: getCharmPath() },
-      { label: "Talismans", href: talismansPath },
-      { label: "Artian Weapons", href: artianPath },
-      { label: "Palico Gear", href: getPalicoGearPath() },
-    ],
-  },
-  {
-    label: "Monsters",
-    links: [
-      { label: "Hitzones", href: getMonsterPath() },
-      { label: "Compare Monsters", href: getComparePath() },
-      { label: "Quests", href: getQuestPath() },
-    ],
-  },
-  {
-    label: "World",
-    links: [
-      { label: "Locales", href: getLocalePath() },
-      { label: "Items", href: getItemPath() },
-      { label: "Food Skills", href: getFoodSkillPath() },
-    ],
-  },
+  createKindSection("Gear", [
+    { label: "Talismans", href: talismansPath },
+    { label: "Artian Weapons", href: artianPath },
+  ]),
+  createKindSection("Monsters", [{ label: "Compare Monsters", href: getComparePath() }]),
+  createKindSection("World"),
   {
     label: "Tools",
     links: [
@@ -82,6 +49,14 @@ const wikiSections: readonly NavSection[] = [
     ],
   },
 ];
+
+/** The kinds of one part of the menu, then what else is in it. */
+function createKindSection(
+  label: (typeof wikiKinds)[WikiKind]["menu"],
+  further: readonly SiteLink[] = [],
+): NavSection {
+  return { label, links: [...wikiLinks.filter(({ kind }) => wikiKinds[kind].menu === label), ...further] };
+}
 
 /** Top navigation in the order of the header. A group without links is a plain link. */
 export const navigation: readonly NavGroup[] = [

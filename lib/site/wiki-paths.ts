@@ -1,48 +1,55 @@
+import { getListPath, type WikiKind } from "./wiki-kinds";
+
 /** Addresses of the wiki's pages. Every link is made here, so that a page that moves moves in one place. */
+
+/** A kind's list, or one record of it by its id. The page of a weapon is below its type: `getWeaponPath`. */
+export function getWikiPath(kind: WikiKind, id?: string): string {
+  return id ? `${getListPath(kind)}/${id}` : getListPath(kind);
+}
 
 /** A type of weapon, or one weapon of it. */
 export function getWeaponPath(type?: string, id?: string): string {
-  return ["/wiki/weapons", type, id].filter(Boolean).join("/");
+  return [getListPath("weapon"), type, id].filter(Boolean).join("/");
 }
 
 /** Upgrade tree of one weapon type. */
 export function getWeaponTreePath(type: string): string {
-  return `/wiki/weapons/${type}/tree`;
+  return `${getWeaponPath(type)}/tree`;
 }
 
 /** What the moves of a weapon type do. */
 export function getWeaponMovesPath(type: string): string {
-  return `/wiki/weapons/${type}/moves`;
+  return `${getWeaponPath(type)}/moves`;
 }
 
 /** An armor set; with `piece`, that piece on the page of its set. */
 export function getArmorPath(set?: string, piece?: string): string {
-  return `/wiki/armor${set ? `/${set}` : ""}${piece ? `#${piece}` : ""}`;
+  return `${getWikiPath("armor-set", set)}${piece ? `#${piece}` : ""}`;
 }
 
 /** The list of armor pieces. */
 export const armorPiecesPath = "/wiki/armor/pieces";
 
 export function getSkillPath(id?: string): string {
-  return joinPath("/wiki/skills", id);
+  return getWikiPath("skill", id);
 }
 
 export function getDecorationPath(id?: string): string {
-  return joinPath("/wiki/decorations", id);
+  return getWikiPath("decoration", id);
 }
 
 export function getCharmPath(id?: string): string {
-  return joinPath("/wiki/charms", id);
+  return getWikiPath("charm", id);
 }
 
 /** Palico gear, or one set of it. */
 export function getPalicoGearPath(set?: string): string {
-  return joinPath("/wiki/palico-gear", set);
+  return getWikiPath("palico-gear", set);
 }
 
 /** Monsters are under /hitzones: that is what people look up. */
 export function getMonsterPath(id?: string): string {
-  return joinPath("/wiki/hitzones", id);
+  return getWikiPath("monster", id);
 }
 
 /** How a monster fights: health of its parts, thresholds, attacks. */
@@ -60,19 +67,19 @@ export function getComparePath(first?: string, second?: string): string {
 }
 
 export function getItemPath(id?: string): string {
-  return joinPath("/wiki/items", id);
+  return getWikiPath("item", id);
 }
 
 export function getQuestPath(id?: string): string {
-  return joinPath("/wiki/quests", id);
+  return getWikiPath("quest", id);
 }
 
 export function getLocalePath(id?: string): string {
-  return joinPath("/wiki/locales", id);
+  return getWikiPath("locale", id);
 }
 
 export function getFoodSkillPath(id?: string): string {
-  return joinPath("/wiki/food-skills", id);
+  return getWikiPath("food-skill", id);
 }
 
 /** The drop finder, optionally for an item. */
@@ -96,7 +103,3 @@ export const artianPath = "/wiki/weapons/artian";
 export const openDataPath = "/wiki/data";
 /** How far the wiki's values were checked. */
 export const dataQualityPath = "/wiki/data/quality";
-
-function joinPath(section: string, id: string | undefined): string {
-  return id ? `${section}/${id}` : section;
-}

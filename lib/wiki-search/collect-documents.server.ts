@@ -18,28 +18,30 @@ import { toSlug } from "@/lib/catalog/to-slug";
 import { weaponTypeAliases } from "@/lib/catalog/weapon-aliases";
 import { type FinderEntry, finderEntries } from "@/lib/site/finder";
 import type { PackableDocument } from "./search-index-file";
+import { type SearchKind, searchKinds } from "./search-kinds";
 
 /** Extra search terms for monsters. */
 const monsterKeywords = "hitzones weakness weak point drops materials";
 
 /** Everything that can be found, grouped by kind, with the pages of the site. */
 export function collectDocuments(pages: readonly FinderEntry[] = finderEntries): readonly PackableDocument[] {
-  return [
-    ...listMonsters(),
-    ...pages.map(toPage),
-    ...listSkills(),
-    ...listArmorSets(),
-    ...listWeapons(),
-    ...listItems(),
-    ...listDecorations(),
-    ...listCharms(),
-    ...listPalicoGear(),
-    ...listLocales(),
-    ...listFoodSkills(),
-    ...listArmor(),
-    ...listQuests(),
-  ];
+  return searchKinds.flatMap((kind) => (kind === "page" ? pages.map(toPage) : documentsByKind[kind]()));
 }
+
+const documentsByKind: Readonly<Record<Exclude<SearchKind, "page">, () => PackableDocument[]>> = {
+  monster: listMonsters,
+  skill: listSkills,
+  "armor-set": listArmorSets,
+  weapon: listWeapons,
+  item: listItems,
+  decoration: listDecorations,
+  charm: listCharms,
+  "palico-gear": listPalicoGear,
+  locale: listLocales,
+  "food-skill": listFoodSkills,
+  armor: listArmor,
+  quest: listQuests,
+};
 
 function toPage({ label, href, place, keywords }: FinderEntry): PackableDocument {
   return { kind: "page", id: toSlug(label), name: label, href, sub: [place], mentions: [keywords] };

@@ -4,7 +4,7 @@ import { runOnce } from "@/lib/catalog/run-once";
 import { hashContent, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
 import { collectDocuments } from "./collect-documents.server";
 import { type NameColumnFile, packIndex } from "./search-index-file";
-import { kindLabels } from "./search-kinds";
+import { searchable } from "./search-kinds";
 
 const getDocuments = runOnce(() => collectDocuments());
 
@@ -39,7 +39,7 @@ function getIndexText(): string {
 function getColumnText(language: TranslatedLanguage): string {
   const names = getNamesIn(language);
   const lines = getDocuments().map(({ kind, id }) => {
-    const { entity } = kindLabels[kind];
+    const { names: entity } = searchable[kind];
     return (entity && names[entity]?.[id]) ?? "";
   });
   const file: NameColumnFile = { names: lines.join("\n") };

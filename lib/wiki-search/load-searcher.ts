@@ -3,7 +3,7 @@ import { askWhenFree } from "@/lib/http/ask-when-free";
 import type { NamesTable } from "@/lib/names/names-store";
 import { addVersion } from "@/lib/site/data-version";
 import { isNameColumnFile, isSearchIndexFile, type SearchDocument, unpackIndex } from "./search-index-file";
-import { kindLabels } from "./search-kinds";
+import { searchable } from "./search-kinds";
 import { Searcher } from "./searcher";
 
 interface Loaded {
@@ -55,7 +55,7 @@ async function addLanguage(language: TranslatedLanguage, table: NamesTable | und
 
 function getNames(table: NamesTable, documents: readonly SearchDocument[]): string[] {
   return documents.map(({ kind, id }) => {
-    const { entity } = kindLabels[kind];
+    const { names: entity } = searchable[kind];
     return (entity && table[entity]?.[id]) ?? "";
   });
 }

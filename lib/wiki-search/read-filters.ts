@@ -1,3 +1,4 @@
+import { wikiKindIds, wikiKinds } from "@/lib/site/wiki-kinds";
 import type { SearchDocument } from "./search-index-file";
 import type { SearchKind } from "./search-kinds";
 
@@ -19,7 +20,7 @@ const gear: readonly SearchKind[] = ["weapon", "armor-set", "armor"];
 
 /** What each filter is called by, without plural endings. */
 const filters: readonly (readonly [phrases: string, filter: Filter])[] = [
-  ["weapon", { kinds: ["weapon"] }],
+  ...wikiKindIds.map((kind) => [wikiKinds[kind].one.toLowerCase(), { kinds: [kind] }] as const),
   ["great sword, greatsword, gs", { kinds: ["weapon"], sub: "Great Sword" }],
   ["long sword, longsword, ls", { kinds: ["weapon"], sub: "Long Sword" }],
   ["sword shield, sns", { kinds: ["weapon"], sub: "Sword & Shield" }],
@@ -34,22 +35,18 @@ const filters: readonly (readonly [phrases: string, filter: Filter])[] = [
   ["bow", { kinds: ["weapon"], sub: "Bow" }],
   ["light bowgun, lbg", { kinds: ["weapon"], sub: "Light Bowgun" }],
   ["heavy bowgun, hbg", { kinds: ["weapon"], sub: "Heavy Bowgun" }],
-  ["armor set, armour set, set", { kinds: ["armor-set"] }],
+  ["armour set, set", { kinds: ["armor-set"] }],
   ["armor, armour", { kinds: ["armor-set", "armor"] }],
   ["helm, helmet, head", { kinds: ["armor"], sub: "Head" }],
   ["mail, chest", { kinds: ["armor"], sub: "Chest" }],
   ["vambrace, glove, arm", { kinds: ["armor"], sub: "Arms" }],
   ["coil, belt, waist", { kinds: ["armor"], sub: "Waist" }],
   ["greave, boot, leg", { kinds: ["armor"], sub: "Legs" }],
-  ["monster", { kinds: ["monster"] }],
-  ["quest", { kinds: ["quest"] }],
-  ["item, material", { kinds: ["item"] }],
-  ["decoration, deco, jewel", { kinds: ["decoration"] }],
-  ["charm", { kinds: ["charm"] }],
-  ["palico gear, palico", { kinds: ["palico-gear"] }],
-  ["skill", { kinds: ["skill"] }],
-  ["food skill, meal skill", { kinds: ["food-skill"] }],
-  ["locale, map", { kinds: ["locale"] }],
+  ["material", { kinds: ["item"] }],
+  ["deco, jewel", { kinds: ["decoration"] }],
+  ["palico", { kinds: ["palico-gear"] }],
+  ["meal skill", { kinds: ["food-skill"] }],
+  ["map", { kinds: ["locale"] }],
   ["hr, high rank", { kinds: gear, rank: "high" }],
   ["lr, low rank", { kinds: gear, rank: "low" }],
 ];

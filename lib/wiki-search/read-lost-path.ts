@@ -1,26 +1,15 @@
-import { findKind, type SearchKind } from "./search-kinds";
+import { type WikiKind, wikiKindIds, wikiKinds } from "@/lib/site/wiki-kinds";
 
-/** Sections of the wiki by the first part of their addresses. */
-const kindsBySection: Readonly<Record<string, SearchKind>> = {
-  weapons: "weapon",
-  armor: "armor-set",
-  skills: "skill",
-  decorations: "decoration",
-  charms: "charm",
-  "palico-gear": "palico-gear",
-  hitzones: "monster",
-  monsters: "monster",
-  items: "item",
-  quests: "quest",
-  locales: "locale",
-  "food-skills": "food-skill",
-};
+/** The kind of a section by the part of its address, or by what else it may have been thought to be named. */
+function findSection(section: string): WikiKind | undefined {
+  return wikiKindIds.find((kind) => wikiKinds[kind].path === section || wikiKinds[kind].records === section);
+}
 
 /** What an unknown address may have meant. */
 export interface LostPath {
   /** Words to search for; empty if the address has none. */
   readonly query: string;
-  readonly kind?: SearchKind;
+  readonly kind?: WikiKind;
 }
 
 /** Reads an address such as `/wiki/skills/weakness-exploti?x=1` as a question. Never throws. */
@@ -28,8 +17,7 @@ export function readLostPath(address: string): LostPath {
   const parts = (address.split(/[?#]/, 1)[0] ?? "").split("/").filter(Boolean).map(decodePart);
   const last = parts.at(-1) ?? "";
   const section = parts[0] === "wiki" ? parts[1] : undefined;
-  const kind =
-    section === undefined || parts.length < 3 ? undefined : findKind(kindsBySection[section] ?? "");
+  const kind = section === undefined || parts.length < 3 ? undefined : findSection(section);
   const type = kind === "weapon" ? parts[2] : undefined;
   // Ids of weapons begin with their type, which their names do not.
   const name = type && last.startsWith(`${type}-`) ? last.slice(type.length + 1) : last;

@@ -1,6 +1,6 @@
 import { toSlug } from "@/lib/catalog/to-slug";
 import { getEntityPath } from "@/lib/names/get-entity-path";
-import { findKind, kindLabels, type SearchKind } from "./search-kinds";
+import { findKind, type SearchKind, searchable } from "./search-kinds";
 
 /** One document that can be found. */
 export interface SearchDocument {
@@ -123,7 +123,7 @@ function getDocumentId(kind: SearchKind, name: string, group: string | undefined
 }
 
 function getDocumentPath(kind: SearchKind, id: string, group: string | undefined): string {
-  const { entity } = kindLabels[kind];
+  const { names: entity } = searchable[kind];
   return (entity && getEntityPath(entity, id, group)) || "/wiki";
 }
 

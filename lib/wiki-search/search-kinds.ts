@@ -1,48 +1,20 @@
-import type { NameEntity } from "@/lib/names/names-store";
+import { wikiKinds } from "@/lib/site/wiki-kinds";
 
-/** What the search can find, in the order of equally good results. */
-export const searchKinds = [
-  "monster",
-  "locale",
-  "page",
-  "skill",
-  "armor-set",
-  "weapon",
-  "item",
-  "decoration",
-  "charm",
-  "palico-gear",
-  "food-skill",
-  "armor",
-  "quest",
-] as const;
+/** What the search can find: what the wiki has pages of, pieces of armor, and pages of the site. */
+export const searchable = {
+  ...wikiKinds,
+  // Its section is what people look up; the result is the monster.
+  monster: { ...wikiKinds.monster, icon: "monster" },
+  page: { one: "Page", many: "Pages", icon: "guide", names: undefined, searchOrder: 3 },
+  armor: { one: "Armor piece", many: "Armor pieces", icon: "chest", names: "armor", searchOrder: 12 },
+} as const;
 
-export type SearchKind = (typeof searchKinds)[number];
+export type SearchKind = keyof typeof searchable;
 
-interface KindLabels {
-  /** Singular, next to a result. */
-  readonly one: string;
-  /** Plural, on a filter and above a group. */
-  readonly many: string;
-  /** Key of the name tables in other languages; pages have none. */
-  readonly entity?: NameEntity;
-}
-
-export const kindLabels: Readonly<Record<SearchKind, KindLabels>> = {
-  monster: { one: "Monster", many: "Monsters", entity: "monsters" },
-  page: { one: "Page", many: "Pages" },
-  skill: { one: "Skill", many: "Skills", entity: "skills" },
-  "armor-set": { one: "Armor set", many: "Armor sets", entity: "armor-sets" },
-  weapon: { one: "Weapon", many: "Weapons", entity: "weapons" },
-  item: { one: "Item", many: "Items", entity: "items" },
-  decoration: { one: "Decoration", many: "Decorations", entity: "decorations" },
-  charm: { one: "Charm", many: "Charms", entity: "charms" },
-  "palico-gear": { one: "Palico gear", many: "Palico gear", entity: "palico-sets" },
-  locale: { one: "Locale", many: "Locales", entity: "locales" },
-  "food-skill": { one: "Food skill", many: "Food skills", entity: "food-skills" },
-  armor: { one: "Armor piece", many: "Armor pieces", entity: "armor" },
-  quest: { one: "Quest", many: "Quests", entity: "quests" },
-};
+/** In the order of equally good results. */
+export const searchKinds = (Object.keys(searchable) as readonly SearchKind[]).toSorted(
+  (a, b) => searchable[a].searchOrder - searchable[b].searchOrder,
+);
 
 /** The kind of a text that may be anything. */
 export function findKind(text: string): SearchKind | undefined {

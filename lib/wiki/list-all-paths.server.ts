@@ -1,22 +1,15 @@
 import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listRecordIds } from "@/lib/catalog/list-record-ids.server";
+import { getEntityPath } from "@/lib/names/get-entity-path";
 import { apiPath, codeOfConductPath, footerLinks, navigation } from "@/lib/site/routes";
+import { wikiKindIds, wikiKinds } from "@/lib/site/wiki-kinds";
 import {
   allWeaponsPath,
   armorPiecesPath,
   bestWeaponsPath,
   dataQualityPath,
-  getArmorPath,
-  getCharmPath,
-  getDecorationPath,
-  getFoodSkillPath,
-  getItemPath,
-  getLocalePath,
   getMonsterCombatPath,
-  getMonsterPath,
-  getPalicoGearPath,
-  getQuestPath,
-  getSkillPath,
   getWeaponMovesPath,
   getWeaponPath,
   getWeaponTreePath,
@@ -50,9 +43,6 @@ const furtherWikiPaths = [
 
 /** Path of every public page, each once: what the sitemap lists. */
 export function listAllPaths(): readonly string[] {
-  const catalog = getCatalog();
-  const pages = <T extends { readonly id: string }>(all: readonly T[], path: (id: string) => string) =>
-    all.map(({ id }) => path(id));
   const paths = [
     ...listSitePaths(),
     ...furtherWikiPaths,
@@ -61,18 +51,10 @@ export function listAllPaths(): readonly string[] {
       getWeaponTreePath(type),
       getWeaponMovesPath(type),
     ]),
-    ...catalog.weapons.all.map(({ type, id }) => getWeaponPath(type, id)),
-    ...pages(catalog.armorSets.all, getArmorPath),
-    ...pages(catalog.skills.all, getSkillPath),
-    ...pages(catalog.decorations.all, getDecorationPath),
-    ...pages(catalog.charms.all, getCharmPath),
-    ...pages(catalog.palicoGear.all, getPalicoGearPath),
-    ...pages(catalog.monsters.all, getMonsterPath),
-    ...pages(catalog.monsterCombat.all, getMonsterCombatPath),
-    ...pages(catalog.items.all, getItemPath),
-    ...pages(catalog.quests.all, getQuestPath),
-    ...pages(catalog.locales.all, getLocalePath),
-    ...pages(catalog.foodSkills.all, getFoodSkillPath),
+    ...wikiKindIds.flatMap((kind) =>
+      listRecordIds(kind).flatMap((id) => getEntityPath(wikiKinds[kind].names, id) ?? []),
+    ),
+    ...getCatalog().monsterCombat.all.map(({ id }) => getMonsterCombatPath(id)),
   ];
   return [...new Set(paths)];
 }

@@ -1,5 +1,6 @@
-import { type Names, namedEntities } from "@/lib/catalog/get-names.server";
+import type { Names } from "@/lib/catalog/get-names.server";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import { namedEntities } from "@/lib/catalog/named-entities";
 import type { ImportedNames } from "./importer";
 
 /** A file of the catalog: one array, one record per line. */

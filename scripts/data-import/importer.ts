@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { NamedEntity } from "@/lib/catalog/get-names.server";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 import type { Ids } from "./ids";
 import type { Overlays } from "./overlays";
 import type { Tables } from "./tables";

@@ -10,7 +10,7 @@ import { getNamesIn } from "@/lib/catalog/get-names.server";
 import { type TranslatedLanguage, translatedLanguages } from "@/lib/catalog/languages";
 import { getNamesFile, getSearchFile } from "@/lib/wiki-search/get-search-files.server";
 import { isSearchIndexFile, type SearchDocument, unpackIndex } from "@/lib/wiki-search/search-index-file";
-import { kindLabels } from "@/lib/wiki-search/search-kinds";
+import { searchable } from "@/lib/wiki-search/search-kinds";
 import { Searcher } from "@/lib/wiki-search/searcher";
 
 const rounds = Number(process.argv[2] ?? 20);
@@ -44,7 +44,7 @@ function searcherWith(
   const searcher = new Searcher(documents);
   for (const language of languages) {
     const names = getNamesIn(language);
-    const column = documents.map(({ kind, id }) => names[kindLabels[kind].entity ?? ""]?.[id] ?? "");
+    const column = documents.map(({ kind, id }) => names[searchable[kind].names ?? ""]?.[id] ?? "");
     searcher.addLanguage(language, column);
   }
   return searcher;

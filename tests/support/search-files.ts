@@ -2,7 +2,7 @@ import { getNamesIn } from "@/lib/catalog/get-names.server";
 import { languageCodes } from "@/lib/catalog/languages";
 import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
 import { packIndex } from "@/lib/wiki-search/search-index-file";
-import { kindLabels } from "@/lib/wiki-search/search-kinds";
+import { searchable } from "@/lib/wiki-search/search-kinds";
 
 /** Entities that the tests of the search look for, each word of a name or of what belongs to it. */
 const included = /rathalos|weakness exploit|mega potion|sieglinde|^herb$/i;
@@ -25,7 +25,7 @@ export function searchFile(file: string): string | undefined {
   if (code === "en") return JSON.stringify(packIndex(documents));
   const names = getNamesIn(code);
   const lines = documents.map(({ kind, id }) => {
-    const { entity } = kindLabels[kind];
+    const { names: entity } = searchable[kind];
     return (entity && names[entity]?.[id]) ?? "";
   });
   return JSON.stringify({ names: lines.join("\n") });

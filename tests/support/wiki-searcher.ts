@@ -2,7 +2,7 @@ import { getNamesIn } from "@/lib/catalog/get-names.server";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
 import { packIndex, type SearchDocument, unpackIndex } from "@/lib/wiki-search/search-index-file";
-import { kindLabels } from "@/lib/wiki-search/search-kinds";
+import { searchable } from "@/lib/wiki-search/search-kinds";
 import { Searcher } from "@/lib/wiki-search/searcher";
 
 let loaded: readonly SearchDocument[] | undefined;
@@ -29,7 +29,7 @@ function createSearcher(languages: readonly TranslatedLanguage[]): Searcher {
     const names = getNamesIn(language);
     searcher.addLanguage(
       language,
-      documents.map(({ kind, id }) => names[kindLabels[kind].entity ?? ""]?.[id] ?? ""),
+      documents.map(({ kind, id }) => names[searchable[kind].names ?? ""]?.[id] ?? ""),
     );
   }
   return searcher;

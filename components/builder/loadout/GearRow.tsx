@@ -6,7 +6,7 @@ import { RarityGem } from "@/components/game/RarityGem";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import type { NameEntity } from "@/lib/names/names-store";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 import { placeKeys } from "../builder-keys";
 import classes from "./GearRow.module.css";
 
@@ -17,7 +17,7 @@ interface GearRowProps {
   icon: IconName;
   /** What is there; `null` = nothing. */
   gear: {
-    readonly entity: NameEntity;
+    readonly entity: NamedEntity;
     readonly id: string;
     readonly name: string;
     /** A name that a person gave, which is not translated. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NameEntity } from "@/lib/names/names-store";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 
 /** What a column becomes on a phone, where each row is a card. */
 export type PhonePlace =
@@ -30,7 +30,7 @@ export interface Column<Row> {
   /** Makes the column sortable. `null` comes last in both directions. */
   readonly sortValue?: (row: Row) => number | string | null;
   /** Whose names these are, where the key of a row is an id: they are sorted as they are shown. */
-  readonly entity?: NameEntity;
+  readonly entity?: NamedEntity;
   /** Direction of the first click. Default: words up, figures down. */
   readonly firstDirection?: "asc" | "desc";
   readonly phone: PhonePlace;

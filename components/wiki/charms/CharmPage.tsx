@@ -26,10 +26,8 @@ export function CharmPage({ charm, children }: CharmPageProps) {
     <WikiPage
       title={name}
       path={getCharmPath(id)}
-      section="charms"
+      section="charm"
       description={`${name} gives ${skillLine}. Materials, total upgrade cost and skill effects in Monster Hunter Wilds.`}
-      breadcrumb={[{ label: "Charms", href: getCharmPath() }]}
-      entity="charms"
       id={id}
       names={names}
       summary={`Charm: ${skillLine}`}

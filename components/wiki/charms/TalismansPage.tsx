@@ -4,7 +4,7 @@ import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { getCharmPath, oddsPath, talismansPath } from "@/lib/site/wiki-paths";
+import { oddsPath, talismansPath } from "@/lib/site/wiki-paths";
 import type { TalismanData } from "@/lib/wiki/charms/talisman-data";
 import { SkillGroups } from "./SkillGroups";
 import { TalismanCombinations } from "./TalismanCombinations";
@@ -16,8 +16,7 @@ export function TalismansPage({ data }: { data: TalismanData }) {
     <WikiPage
       title="Appraised talismans"
       path={talismansPath}
-      section="charms"
-      breadcrumb={[{ label: "Charms", href: getCharmPath() }]}
+      section="charm"
       summary="Skills and slots an appraised talisman can have."
       description="The four appraised talismans in Monster Hunter Wilds: possible skills, levels and slots, by skill and by talisman."
       toc={[

@@ -28,10 +28,8 @@ export function DecorationPage({ decoration, children }: DecorationPageProps) {
     <WikiPage
       title={name}
       path={getDecorationPath(id)}
-      section="decorations"
+      section="decoration"
       description={`${name} gives ${skillLine}. ${formatSlot(kind, slot)} Skill effects and other decorations with the same skill.`}
-      breadcrumb={[{ label: "Decorations", href: getDecorationPath() }]}
-      entity="decorations"
       id={id}
       names={names}
       summary={formatSlot(kind, slot)}

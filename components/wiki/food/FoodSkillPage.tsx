@@ -17,10 +17,8 @@ export function FoodSkillPage({ skill }: { skill: FoodSkillDetail }) {
     <WikiPage
       title={name}
       path={getFoodSkillPath(id)}
-      section="food"
+      section="food-skill"
       description={`${name}, a food skill in Monster Hunter Wilds: ${formatEffects(effects) || "effect"}, and the ingredients and meals that give it.`}
-      breadcrumb={[{ label: "Food Skills", href: getFoodSkillPath() }]}
-      entity="food-skills"
       id={id}
       names={names}
       summary="Food skill"

@@ -37,9 +37,7 @@ export function ItemPage({ item, children }: ItemPageProps) {
       title={name}
       path={getItemPath(id)}
       description={`${name} in Monster Hunter Wilds. ${description}`}
-      section="items"
-      breadcrumb={[{ label: "Items", href: getItemPath() }]}
-      entity="items"
+      section="item"
       id={id}
       names={item.names}
       summary={description}

@@ -10,12 +10,11 @@ import { type Figure, PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
 import { TableOfContents, type TocEntry } from "@/components/ui/TableOfContents";
 import { toBreadcrumbRecord } from "@/components/ui/to-breadcrumb-record";
-import type { NameEntity } from "@/lib/names/names-store";
 import type { SiteLink } from "@/lib/site/routes";
 import { PageFooter } from "./PageFooter";
 import { type Names, TranslatedNames } from "./TranslatedNames";
 import classes from "./WikiPage.module.css";
-import { getSectionPicture, sectionIcons, sectionTitles, type WikiSection } from "./wiki-sections";
+import { getSectionLink, getSectionPicture, type WikiSection, wikiSections } from "./wiki-sections";
 
 interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEmbed"> {
   /** English; the document title and the page's h1. */
@@ -24,10 +23,10 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   path: string;
   /** One or two sentences for search engines and link previews. */
   description: string;
-  /** Decides the picture of link previews and the icon. */
+  /** Decides the icon, the picture of link previews, and with `id` the record of the page. */
   section: WikiSection;
   children: ReactNode;
-  /** Pages between the wiki overview and this one. */
+  /** Pages between the wiki overview and this one; the list of the section where it is left out. */
   breadcrumb?: readonly SiteLink[];
   icon?: IconName;
   /** In place of the icon. */
@@ -37,8 +36,7 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   actions?: ReactNode;
   /** Anchored sections of the page for its map. */
   toc?: readonly TocEntry[];
-  /** The entity of the page: its title follows the language of names. */
-  entity?: NameEntity;
+  /** The record of the page: its title follows the language of names. */
   id?: string;
   /** Its name in the other languages. */
   names?: Names;
@@ -50,7 +48,7 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   imageAlt?: string;
   /** `wide` for lists. */
   width?: "page" | "wide";
-  /** What a report of a mistake names, where the page has no `entity` of its own: `monsterCombat/rathalos`. */
+  /** What a report of a mistake names, where the page has no `id`: `monsterCombat/rathalos`. */
   record?: string;
   /** Source of this page's data, in addition to the general note. */
   source?: ReactNode;
@@ -60,9 +58,12 @@ const wikiLink: SiteLink = { label: "Wiki", href: "/wiki" };
 
 /** Frame of every wiki page: metadata, header, table of contents, content and footer. */
 export function WikiPage(props: WikiPageProps) {
-  const { title, path, description, section, children, breadcrumb = [], entity, id } = props;
+  const { title, path, description, section, children, id } = props;
+  const { names: entity } = wikiSections[section];
+  const list = getSectionLink(section);
   const {
-    icon = sectionIcons[section],
+    icon = wikiSections[section].icon,
+    breadcrumb = list && list.href !== path ? [list] : [],
     emblem,
     summary,
     figures,
@@ -84,7 +85,7 @@ export function WikiPage(props: WikiPageProps) {
   return (
     <div className={`${classes.root} normal-nums`}>
       <Seo
-        title={entity && id ? `${title} · ${sectionTitles[section]}` : title}
+        title={entity && id ? `${title} · ${wikiSections[section].title}` : title}
         description={description}
         path={path}
         {...picture}

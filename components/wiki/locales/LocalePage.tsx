@@ -45,10 +45,8 @@ export function LocalePage({ locale, children }: LocalePageProps) {
     <WikiPage
       title={name}
       path={getLocalePath(id)}
-      section="locales"
+      section="locale"
       description={`${name}: ${locale.lead}`}
-      breadcrumb={[{ label: "Locales", href: getLocalePath() }]}
-      entity="locales"
       id={id}
       names={locale.names}
       summary={localeKindLabels[kind]}

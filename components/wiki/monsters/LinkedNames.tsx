@@ -1,8 +1,8 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import type { NameEntity } from "@/lib/names/names-store";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 
 interface LinkedNamesProps {
-  entity: NameEntity;
+  entity: NamedEntity;
   names: readonly (readonly [id: string, name: string])[];
 }
 

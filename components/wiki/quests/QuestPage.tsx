@@ -33,9 +33,7 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
       title={name}
       path={getQuestPath(id)}
       description={`${name}, a ${stars}★ ${questKindLabels[kind].toLowerCase()} quest in Monster Hunter Wilds: ${hunted} in ${locale.name}, ${minutes} minutes, hunter rank ${hunterRank}.`}
-      section="quests"
-      breadcrumb={[{ label: "Quests", href: getQuestPath() }]}
-      entity="quests"
+      section="quest"
       id={id}
       names={quest.names}
       summary={`${questKindLabels[kind]} quest, ${rankLabels[rank].toLowerCase()}. ${objectiveDescriptions[quest.objective]}`}

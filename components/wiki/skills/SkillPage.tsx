@@ -21,10 +21,8 @@ export function SkillPage({ skill, children }: { skill: SkillPageProps; children
     <WikiPage
       title={name}
       path={getSkillPath(id)}
-      section="skills"
+      section="skill"
       description={text}
-      breadcrumb={[{ label: "Skills", href: getSkillPath() }]}
-      entity="skills"
       id={id}
       names={names}
       summary={text}

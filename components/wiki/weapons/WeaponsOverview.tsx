@@ -6,6 +6,7 @@ import {
   allWeaponsPath,
   artianPath,
   bestWeaponsPath,
+  getWeaponMovesPath,
   getWeaponPath,
   getWeaponTreePath,
   kinsectsPath,
@@ -68,6 +69,9 @@ export function WeaponsOverview({ types }: { types: readonly TypeCard[] }) {
   );
 }
 
+const pageLink =
+  "z-1 no-underline hover:border-signal hover:text-signal relative py-1 px-2.5 border border-strong rounded-md text-14 text-default";
+
 function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
   const { plural, damage } = getWeaponTypeInfo(type);
   return (
@@ -103,13 +107,14 @@ function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
               <dd className="font-semibold">{physicalDamageLabels[damage]}</dd>
             </div>
           </dl>
-          <a
-            className="z-1 no-underline hover:border-signal hover:text-signal relative py-1 px-2.5 border border-strong rounded-md text-14 text-default"
-            href={getWeaponTreePath(type)}
-            aria-label={`Upgrade tree: ${plural}`}
-          >
-            Tree
-          </a>
+          <div className="flex gap-1.5">
+            <a className={pageLink} href={getWeaponTreePath(type)} aria-label={`Upgrade tree: ${plural}`}>
+              Tree
+            </a>
+            <a className={pageLink} href={getWeaponMovesPath(type)} aria-label={`Moves: ${plural}`}>
+              Moves
+            </a>
+          </div>
         </div>
       </div>
     </li>

@@ -3,32 +3,12 @@ import { IconTrash } from "@tabler/icons-react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
-import type { IconName } from "@/components/ui/icon-names";
 import type { LoadedGear } from "@/hooks/wiki/use-wishlist-data";
-import type { NameEntity } from "@/lib/names/names-store";
+import { searchable } from "@/lib/wiki-search/search-kinds";
 import { craftMethodLabels, noCostLabels, wishlistKindLabels } from "@/lib/wishlist/labels";
-import {
-  type CraftMethod,
-  craftMethods,
-  type WishlistItem,
-  type WishlistKind,
-} from "@/lib/wishlist/wishlist";
+import { type CraftMethod, craftMethods, type WishlistItem } from "@/lib/wishlist/wishlist";
 import { getCraftCost } from "@/lib/wishlist/wishlist-gear";
 import classes from "./WishlistRow.module.css";
-
-const entities: Readonly<Record<WishlistKind, NameEntity>> = {
-  weapon: "weapons",
-  armor: "armor",
-  charm: "charms",
-  decoration: "decorations",
-};
-
-const icons: Readonly<Record<WishlistKind, IconName>> = {
-  weapon: "great-sword",
-  armor: "chest",
-  charm: "charm",
-  decoration: "decoration",
-};
 
 interface WishlistRowProps {
   item: WishlistItem;
@@ -47,11 +27,11 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
     <li className={`${classes.row} last:border-b-0 min-h-12 grid items-center gap-y-1 gap-x-4 border-b`}>
       <span className="font-semibold wrap-anywhere">
         <EntityLink
-          entity={entities[kind]}
+          entity={searchable[kind].names}
           id={id}
           name={name}
           set={gear?.set}
-          icon={<GameIcon name={icons[kind]} size={20} label={wishlistKindLabels[kind]} />}
+          icon={<GameIcon name={searchable[kind].icon} size={20} label={wishlistKindLabels[kind]} />}
         />
       </span>
       <span className={`${classes.way} text-14 leading-5 text-dim`}>

@@ -1,6 +1,6 @@
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { elementLabels, weaponTypeLabels } from "@/lib/catalog/labels";
-import type { NameEntity } from "@/lib/names/names-store";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 import type { SearchNames } from "@/lib/names/search-names";
 import { fold } from "@/lib/text/fold";
 import type { MatchTexts } from "@/lib/text/fold-texts";
@@ -19,7 +19,7 @@ export function createRowTexts(
   { armor, getName }: BuilderData,
   place: LoadoutPlace,
   names: SearchNames,
-  getShownName: (entity: NameEntity, id: string, english: string) => string,
+  getShownName: (entity: NamedEntity, id: string, english: string) => string,
 ): Pick<FilterContext, "getTexts" | "getName"> {
   const entity = getEntity(place);
   const sets = new Map(armor.armorSets.map(({ id, name }) => [id, name]));
@@ -54,7 +54,7 @@ function listWeaponTexts({ weapon }: PickerRow): readonly string[] {
   return [weaponTypeLabels[weapon.type], artian, weapon.focus ? formatFocus(weapon.focus) : "", ...elements];
 }
 
-function getEntity(place: LoadoutPlace): NameEntity {
+function getEntity(place: LoadoutPlace): NamedEntity {
   if (place === "weapon") return "weapons";
   return place === "charm" ? "charms" : "armor";
 }

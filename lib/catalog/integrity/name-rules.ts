@@ -1,6 +1,6 @@
+import { type NamedEntity, namedEntities } from "@/lib/catalog/named-entities";
 import { armorPieces, weaponElements, weaponTypes } from "../codes";
 import { isOfKind } from "../collection";
-import { type NamedEntity, namedEntities } from "../get-names.server";
 import { translatedLanguages } from "../languages";
 import { toSlug } from "../to-slug";
 import type { CatalogData } from "./catalog-data";

@@ -1,8 +1,10 @@
 import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { listRecordIds } from "@/lib/catalog/list-record-ids.server";
 import { getMonsterGear } from "@/lib/catalog/relations/get-monster-gear.server";
 import { gameUpdates } from "@/lib/site/game-version";
+import { type WikiKind, wikiKindIds } from "@/lib/site/wiki-kinds";
 import type {
   Named,
   NewMonster,
@@ -27,21 +29,12 @@ export function getWikiOverview(): WikiOverviewData {
 }
 
 function countAll(): WikiCounts {
-  const catalog = getCatalog();
-  const large = catalog.monsters.all.filter(({ size }) => size === "large").length;
+  const { armor, monsters } = getCatalog();
+  const counts = wikiKindIds.map((kind) => [kind, listRecordIds(kind).length] as const);
   return {
-    weapons: catalog.weapons.all.length,
-    armorSets: catalog.armorSets.all.length,
-    armorPieces: catalog.armor.all.length,
-    skills: catalog.skills.all.length,
-    decorations: catalog.decorations.all.length,
-    charms: catalog.charms.all.length,
-    largeMonsters: large,
-    smallMonsters: catalog.monsters.all.length - large,
-    items: catalog.items.all.length,
-    quests: catalog.quests.all.length,
-    locales: catalog.locales.all.length,
-    foodSkills: catalog.foodSkills.all.length,
+    ...(Object.fromEntries(counts) as Record<WikiKind, number>),
+    armor: armor.all.length,
+    "small-monster": monsters.all.filter(({ size }) => size === "small").length,
   };
 }
 

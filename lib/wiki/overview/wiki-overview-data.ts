@@ -1,4 +1,5 @@
 import type { Element, WeaponType } from "@/lib/catalog/codes";
+import type { WikiKind } from "@/lib/site/wiki-kinds";
 
 /** Id and English name. */
 export interface Named {
@@ -6,20 +7,8 @@ export interface Named {
   readonly name: string;
 }
 
-export interface WikiCounts {
-  readonly weapons: number;
-  readonly armorSets: number;
-  readonly armorPieces: number;
-  readonly skills: number;
-  readonly decorations: number;
-  readonly charms: number;
-  readonly largeMonsters: number;
-  readonly smallMonsters: number;
-  readonly items: number;
-  readonly quests: number;
-  readonly locales: number;
-  readonly foodSkills: number;
-}
+/** Records of each kind, and parts of them. */
+export type WikiCounts = Readonly<Record<WikiKind | "armor" | "small-monster", number>>;
 
 /** A large monster with the elements that the field guide recommends. */
 export interface OverviewMonster extends Named {

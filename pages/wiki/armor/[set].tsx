@@ -4,16 +4,13 @@ import { ArmorSetPage, getArmorSetToc } from "@/components/wiki/armor/ArmorSetPa
 import { getArmorSetFigures } from "@/components/wiki/armor/get-armor-set-figures";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 import { describeSet } from "@/lib/wiki/armor/describe-set";
 import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: getCatalog().armorSets.all.map(({ id }) => ({ params: { set: id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () => listRecordPages("armor-set", "set");
 
 export const getStaticProps: GetStaticProps<{ set: ArmorSetData }, { set: string }> = ({ params }) =>
   params ? { props: { set: getArmorSetPage(params.set) } } : { notFound: true };
@@ -24,10 +21,8 @@ export default function ArmorSetRoute({ set }: { set: ArmorSetData }) {
       title={set.name}
       path={getArmorPath(set.id)}
       description={describeSet(set)}
-      section="armor"
+      section="armor-set"
       summary={`${set.rank === "low" ? "Low" : "High"}-rank armor set`}
-      breadcrumb={[{ label: "Armor", href: getArmorPath() }]}
-      entity="armor-sets"
       id={set.id}
       names={set.names}
       figures={getArmorSetFigures(set)}

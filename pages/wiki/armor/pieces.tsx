@@ -4,7 +4,7 @@ import { ArmorPieceList } from "@/components/wiki/armor/ArmorPieceList";
 import { ArmorTabs } from "@/components/wiki/armor/ArmorTabs";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { armorPiecesPath, getArmorPath } from "@/lib/site/wiki-paths";
+import { armorPiecesPath } from "@/lib/site/wiki-paths";
 import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/armor-rows";
 import { listArmorPieces } from "@/lib/wiki/armor/list-armor.server";
 import { type PackedRows, packRows, unpackRows } from "@/lib/wiki/pack-rows";
@@ -27,9 +27,8 @@ export default function ArmorPiecesRoute({ packed, tables, sets }: ArmorPiecesPa
       title="Armor pieces"
       path={armorPiecesPath}
       description="Every armor piece in Monster Hunter Wilds by skill, slot, rank, rarity, defense and resistance."
-      section="armor"
+      section="armor-set"
       width="wide"
-      breadcrumb={[{ label: "Armor", href: getArmorPath() }]}
       summary="Individual pieces, by skill or slot."
       actions={<ArmorTabs current="pieces" sets={sets} pieces={rows.length} />}
     >

@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { CharmPage } from "@/components/wiki/charms/CharmPage";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import type { CharmDetail } from "@/lib/wiki/charms/charm-types";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 
@@ -9,10 +9,7 @@ interface CharmPageProps {
   charm: CharmDetail;
 }
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: getCatalog().charms.all.map(({ id }) => ({ params: { id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () => listRecordPages("charm");
 
 export const getStaticProps: GetStaticProps<CharmPageProps, { id: string }> = ({ params }) =>
   params ? { props: { charm: getCharm(params.id) } } : { notFound: true };

@@ -13,7 +13,7 @@ export default function CharmsRoute(charms: Charms) {
     <WikiPage
       title="Charms"
       path={getCharmPath()}
-      section="charms"
+      section="charm"
       width="wide"
       summary="Craftable charms by series."
       description="Every craftable charm in Monster Hunter Wilds by series: skills, upgrades, rarity, materials and total cost."

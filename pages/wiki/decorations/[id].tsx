@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { DecorationPage } from "@/components/wiki/decorations/DecorationPage";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import type { DecorationDetail } from "@/lib/wiki/decorations/decoration-types";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 
@@ -9,10 +9,7 @@ interface DecorationPageProps {
   decoration: DecorationDetail;
 }
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: getCatalog().decorations.all.map(({ id }) => ({ params: { id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () => listRecordPages("decoration");
 
 export const getStaticProps: GetStaticProps<DecorationPageProps, { id: string }> = ({ params }) =>
   params ? { props: { decoration: getDecoration(params.id) } } : { notFound: true };

@@ -19,7 +19,7 @@ export default function DecorationsRoute({ decorations }: DecorationsPageProps) 
     <WikiPage
       title="Decorations"
       path={getDecorationPath()}
-      section="decorations"
+      section="decoration"
       width="wide"
       summary="Jewels for weapon and armor slots, with their skills."
       actions={<GuideLink slug="decorations-and-talismans" />}

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { FoodSkillPage } from "@/components/wiki/food/FoodSkillPage";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import type { FoodSkillDetail } from "@/lib/wiki/food/food-types";
 import { getFoodSkill } from "@/lib/wiki/food/get-food-skill.server";
 
@@ -8,10 +8,7 @@ interface FoodSkillPageProps {
   skill: FoodSkillDetail;
 }
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: getCatalog().foodSkills.all.map(({ id }) => ({ params: { id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () => listRecordPages("food-skill");
 
 export const getStaticProps: GetStaticProps<FoodSkillPageProps, { id: string }> = ({ params }) =>
   params ? { props: { skill: getFoodSkill(params.id) } } : { notFound: true };

@@ -8,9 +8,10 @@ import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
+import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import { getBoardPath } from "@/lib/hunting-help/help-paths";
 import { getMonsterCombatPath, getMonsterPath } from "@/lib/site/wiki-paths";
-import { getMonsterPage, listMonsterIds } from "@/lib/wiki/monsters/get-monster-page.server";
+import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 
 export default function MonsterRoute(props: MonsterPageProps) {
@@ -20,12 +21,11 @@ export default function MonsterRoute(props: MonsterPageProps) {
       title={name}
       path={getMonsterPath(id)}
       description={`${name} hitzones in Monster Hunter Wilds for all ${heat.parts.length} parts, with weaknesses, ailments, traps and drop rates.`}
-      section="monsters"
+      section="monster"
       hasEmbed
       image={`/api/wiki/monsters/${id}/card`}
       imageAlt={`${name}: weaknesses and best parts`}
       {...(props.size === "large" && { emblem: getMonsterEmblem(id) })}
-      breadcrumb={[{ label: "Hitzones", href: getMonsterPath() }]}
       summary={<MonsterSummary {...props} />}
       actions={
         <>
@@ -38,7 +38,6 @@ export default function MonsterRoute(props: MonsterPageProps) {
           <ButtonLink href={getBoardPath({ monster: id })}>Hunting Help</ButtonLink>
         </>
       }
-      entity="monsters"
       id={id}
       names={names}
     >
@@ -58,10 +57,7 @@ export default function MonsterRoute(props: MonsterPageProps) {
   );
 }
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: listMonsterIds().map((id) => ({ params: { id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () => listRecordPages("monster");
 
 export const getStaticProps: GetStaticProps<MonsterPageProps> = ({ params }) => ({
   props: getMonsterPage(String(params?.id)),

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { ComparePage } from "@/components/wiki/monsters/ComparePage";
-import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
+import { getComparePath } from "@/lib/site/wiki-paths";
 import { listMonsterFigures } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 
@@ -15,9 +15,8 @@ export default function CompareRoute({ monsters }: ComparePageProps) {
       title="Compare monsters"
       path={getComparePath()}
       description="Compare two Monster Hunter Wilds monsters: hitzones by part and state, weaknesses, ailments and traps."
-      section="monsters"
+      section="monster"
       width="wide"
-      breadcrumb={[{ label: "Hitzones", href: getMonsterPath() }]}
     >
       <ComparePage monsters={monsters} />
     </WikiPage>

@@ -12,7 +12,7 @@ export default function HitzonesRoute(props: MonsterListProps) {
       title="Hitzones"
       path={getMonsterPath()}
       description="Hitzones of every monster in Monster Hunter Wilds: elemental weaknesses and the best part for each damage type."
-      section="monsters"
+      section="monster"
       width="wide"
       summary="Best element and weak spot of every monster."
       actions={

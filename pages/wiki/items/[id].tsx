@@ -2,7 +2,7 @@ import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenItemEvents } from "@/components/event-quests/seen-events";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { ItemPage } from "@/components/wiki/items/ItemPage";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import { getItem } from "@/lib/wiki/items/get-item.server";
 import type { ItemDetail } from "@/lib/wiki/items/item-types";
 
@@ -20,10 +20,7 @@ export default function ItemRoute({ item }: Props) {
   );
 }
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: getCatalog().items.all.map(({ id }) => ({ params: { id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () => listRecordPages("item");
 
 export const getStaticProps: GetStaticProps<Props> = ({ params }) => ({
   props: { item: getItem(String(params?.id)) },

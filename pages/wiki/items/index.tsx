@@ -12,7 +12,7 @@ export default function ItemsRoute(props: ItemListProps) {
       title="Items"
       path={getItemPath()}
       description="All 773 items in Monster Hunter Wilds: drops, recipes, rarity, prices and carry limits. Filter by type, rarity, source and monster."
-      section="items"
+      section="item"
       width="wide"
       summary={
         <>

@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { LocalePage } from "@/components/wiki/locales/LocalePage";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import { getLocale } from "@/lib/wiki/locales/get-locale.server";
 import type { LocaleDetail } from "@/lib/wiki/locales/locale-types";
 
@@ -9,10 +9,7 @@ interface LocalePageProps {
   locale: LocaleDetail;
 }
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: getCatalog().locales.all.map(({ id }) => ({ params: { id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () => listRecordPages("locale");
 
 export const getStaticProps: GetStaticProps<LocalePageProps, { id: string }> = ({ params }) =>
   params ? { props: { locale: getLocale(params.id) } } : { notFound: true };

@@ -18,7 +18,7 @@ export default function LocalesRoute({ locales }: LocalesPageProps) {
     <WikiPage
       title="Locales"
       path={getLocalePath()}
-      section="locales"
+      section="locale"
       summary="Camps, environments and monsters of every locale."
       description="Fields, arenas, settlements and hubs in Monster Hunter Wilds: areas, environments, camp risks, monsters and quests."
     >

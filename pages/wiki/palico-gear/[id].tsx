@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getPalicoFigures, PalicoSetPage } from "@/components/wiki/palico/PalicoSetPage";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import { getPalicoGearPath } from "@/lib/site/wiki-paths";
 import { getPalicoSet } from "@/lib/wiki/palico/get-palico-gear.server";
 import type { PalicoDetail } from "@/lib/wiki/palico/palico-types";
@@ -10,10 +10,7 @@ interface Props {
   set: PalicoDetail;
 }
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: getCatalog().palicoGear.all.map(({ id }) => ({ params: { id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () => listRecordPages("palico-gear");
 
 export const getStaticProps: GetStaticProps<Props, { id: string }> = ({ params }) =>
   params ? { props: { set: getPalicoSet(params.id) } } : { notFound: true };
@@ -24,11 +21,9 @@ export default function PalicoSetRoute({ set }: Props) {
     <WikiPage
       title={set.name}
       path={getPalicoGearPath(set.id)}
-      section="palico"
+      section="palico-gear"
       description={`${set.name}, Palico gear in Monster Hunter Wilds: ${pieces}. Figures and materials of each piece.`}
       summary="Palico gear"
-      breadcrumb={[{ label: "Palico gear", href: getPalicoGearPath() }]}
-      entity="palico-sets"
       id={set.id}
       names={set.names}
       figures={getPalicoFigures(set)}

@@ -14,9 +14,9 @@ export const getStaticProps: GetStaticProps<Props> = () => ({ props: { sets: lis
 export default function PalicoGearRoute({ sets }: Props) {
   return (
     <WikiPage
-      title="Palico gear"
+      title="Palico Gear"
       path={getPalicoGearPath()}
-      section="palico"
+      section="palico-gear"
       width="wide"
       summary="Weapons and armor for your Palico, by set."
       description="Every set of Palico gear in Monster Hunter Wilds: attack, element, affinity, defense, resistances and materials of each piece."

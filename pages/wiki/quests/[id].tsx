@@ -3,7 +3,7 @@ import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenQuestRecords } from "@/components/leaderboards/links/seen-runs";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import { getBoardPath } from "@/lib/hunting-help/help-paths";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
 import type { QuestDetail } from "@/lib/wiki/quests/quest-types";
@@ -28,10 +28,7 @@ export default function QuestRoute({ quest }: Props) {
   );
 }
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: getCatalog().quests.all.map(({ id }) => ({ params: { id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () => listRecordPages("quest");
 
 export const getStaticProps: GetStaticProps<Props> = ({ params }) => ({
   props: { quest: getQuest(String(params?.id)) },

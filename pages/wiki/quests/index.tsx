@@ -15,7 +15,7 @@ export default function QuestsRoute(props: QuestListProps) {
       title="Quests"
       path={getQuestPath()}
       description="Every quest in Monster Hunter Wilds with targets, locale, stars, time limit and required hunter rank. Filter by monster, rank, type and locale."
-      section="quests"
+      section="quest"
       width="wide"
       feed={{ title: "Event quests", path: eventsFeedPath }}
       actions={<ButtonLink href={`#${eventsAnchor}`}>Event quests</ButtonLink>}

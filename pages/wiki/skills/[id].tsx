@@ -1,14 +1,11 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SkillPage } from "@/components/wiki/skills/SkillPage";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
 import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: getCatalog().skills.all.map(({ id }) => ({ params: { id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () => listRecordPages("skill");
 
 export const getStaticProps: GetStaticProps<SkillPageProps, { id: string }> = ({ params }) =>
   params ? { props: getSkill(params.id) } : { notFound: true };

@@ -16,7 +16,7 @@ export default function SkillsRoute({ skills }: SkillsPageProps) {
     <WikiPage
       title="Skills"
       path={getSkillPath()}
-      section="skills"
+      section="skill"
       width="wide"
       summary="What every skill does, when it is active and its max-level effect."
       description="All skills in Monster Hunter Wilds explained: equipment and weapon skills, set bonuses and group skills, with values per level and every source."

@@ -2,7 +2,7 @@ import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { useMemo } from "react";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { AllWeaponsList } from "@/components/wiki/weapons/AllWeaponsList";
-import { allWeaponsPath, getWeaponPath } from "@/lib/site/wiki-paths";
+import { allWeaponsPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { packRows, unpackRows } from "@/lib/wiki/pack-rows";
 import { getAllWeapons } from "@/lib/wiki/weapons/get-all-weapons.server";
@@ -23,9 +23,8 @@ export default function AllWeaponsRoute({
       title="All weapons"
       path={allWeaponsPath}
       description={`All ${count} weapons in Monster Hunter Wilds in one table: filter and sort by type, element, attack, affinity, slots, skills and the rank you can craft them in.`}
-      section="weapons"
+      section="weapon"
       width="wide"
-      breadcrumb={[{ label: "Weapons", href: getWeaponPath() }]}
       summary={`${count} weapons of 14 types.`}
     >
       <AllWeaponsList rows={rows} {...tables} />

@@ -2,7 +2,7 @@ import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { useMemo } from "react";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { BestWeaponsList } from "@/components/wiki/weapons/BestWeaponsList";
-import { bestWeaponsPath, getWeaponPath } from "@/lib/site/wiki-paths";
+import { bestWeaponsPath } from "@/lib/site/wiki-paths";
 import { packRows, unpackRows } from "@/lib/wiki/pack-rows";
 import { getBestWeapons } from "@/lib/wiki/weapons/get-best-weapons.server";
 
@@ -21,9 +21,8 @@ export default function BestWeaponsRoute({
       title="Best craftable weapons"
       path={bestWeaponsPath}
       description="The best weapons of all 14 types that you can craft in Monster Hunter Wilds, by rank and by the monsters you have unlocked."
-      section="weapons"
+      section="weapon"
       width="wide"
-      breadcrumb={[{ label: "Weapons", href: getWeaponPath() }]}
       summary="The three best weapons of each type that you can craft, by your rank and the monsters you can hunt."
     >
       <BestWeaponsList rows={rows} {...tables} />

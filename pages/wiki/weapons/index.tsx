@@ -14,7 +14,7 @@ export default function WeaponsRoute({ types, total }: InferGetStaticPropsType<t
       title="Weapons"
       path={getWeaponPath()}
       description={`All ${formatNumber(total)} weapons in Monster Hunter Wilds, 14 types: stats, upgrade trees, materials, melodies, kinsects and Artian rules.`}
-      section="weapons"
+      section="weapon"
       summary={`${formatNumber(total)} weapons in 14 types.`}
       actions={<GuideLink slug="choosing-a-weapon" />}
     >

@@ -19,7 +19,7 @@ export default function KinsectsRoute({
       title="Kinsects"
       path={kinsectsPath}
       description={`All ${kinsects.length} kinsects in Monster Hunter Wilds with power, speed and recovery at every level, materials and extract bonuses.`}
-      section="weapons"
+      section="weapon"
       breadcrumb={getTypeBreadcrumb("insect-glaive")}
       icon="insect-glaive"
       width="wide"

@@ -16,7 +16,7 @@ export default function MelodiesRoute(props: InferGetStaticPropsType<typeof getS
       title="Melodies"
       path={melodiesPath}
       description={`All ${props.melodies.length} hunting horn melodies in Monster Hunter Wilds: notes, effects, durations with Horn Maestro and the horns that play them.`}
-      section="weapons"
+      section="weapon"
       breadcrumb={getTypeBreadcrumb("hunting-horn")}
       icon="hunting-horn"
       width="wide"

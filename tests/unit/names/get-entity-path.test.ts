@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { namedEntities } from "@/lib/catalog/get-names.server";
+import { type NamedEntity, namedEntities } from "@/lib/catalog/named-entities";
 import { getEntityPath } from "@/lib/names/get-entity-path";
-import { getNameIn, type NameEntity } from "@/lib/names/names-store";
+import { getNameIn } from "@/lib/names/names-store";
 
 interface Weapon {
   id: string;
@@ -18,7 +18,7 @@ describe("address of an entity", () => {
     }
   });
 
-  test.each<[NameEntity, string, string | undefined, string | undefined]>([
+  test.each<[NamedEntity, string, string | undefined, string | undefined]>([
     ["skills", "agitator", undefined, "/wiki/skills/agitator"],
     ["skill-levels", "arkvelds-hunger/2", undefined, "/wiki/skills/arkvelds-hunger"],
     ["armor", "afi-crown-alpha", "afi-alpha", "/wiki/armor/afi-alpha#afi-crown-alpha"],
@@ -45,7 +45,7 @@ describe("name of an entity", () => {
   } as const;
 
   test("knows every entity of the name tables", () => {
-    const entities: readonly NameEntity[] = namedEntities;
+    const entities: readonly NamedEntity[] = namedEntities;
     const table = JSON.parse(readFileSync("data/names/fr.json", "utf8"));
     expect(Object.keys(table).toSorted()).toEqual([...entities].toSorted());
   });

@@ -3,7 +3,7 @@ import { getNamesIn } from "@/lib/catalog/get-names.server";
 import { groupBy } from "@/lib/catalog/group-by";
 import { languageCodes, translatedLanguages } from "@/lib/catalog/languages";
 import { getLikelyLanguages } from "@/lib/wiki-search/get-likely-languages";
-import { kindLabels } from "@/lib/wiki-search/search-kinds";
+import { searchable } from "@/lib/wiki-search/search-kinds";
 import { toRomaji } from "@/lib/wiki-search/to-romaji";
 import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
@@ -15,7 +15,7 @@ describe.each(translatedLanguages)("names in %s", (language) => {
   const names = getNamesIn(language);
   const nameOf = (at: number) => {
     const document = documents[at];
-    return document ? (names[kindLabels[document.kind].entity ?? ""]?.[document.id] ?? "") : "";
+    return document ? (names[searchable[document.kind].names ?? ""]?.[document.id] ?? "") : "";
   };
   const all = documents.map((_, at) => nameOf(at));
   const uses = groupBy(all, (name) => name);

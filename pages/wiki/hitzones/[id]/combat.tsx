@@ -13,7 +13,7 @@ export default function CombatRoute(props: CombatPageProps) {
       title={`${name}: combat figures`}
       path={getMonsterCombatPath(id)}
       description={`How ${name} fights in Monster Hunter Wilds: health of parts and wounds, rage, thresholds of mounts and captures, crown chances and attacks.`}
-      section="monsters"
+      section="monster"
       record={`monster-combat/${id}`}
       breadcrumb={[
         { label: "Hitzones", href: getMonsterPath() },

@@ -20,7 +20,7 @@ export default function WeaponRoute({ weapon, names }: InferGetStaticPropsType<t
   return (
     <WikiPage
       {...getWeaponHead(weapon)}
-      section="weapons"
+      section="weapon"
       figures={getWeaponFigures(weapon)}
       actions={
         <>
@@ -29,7 +29,6 @@ export default function WeaponRoute({ weapon, names }: InferGetStaticPropsType<t
         </>
       }
       toc={getWeaponSections(weapon)}
-      entity="weapons"
       id={weapon.id}
       names={names}
     >

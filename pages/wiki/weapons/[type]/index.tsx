@@ -20,7 +20,7 @@ export default function WeaponTypeRoute({ text, ...list }: InferGetStaticPropsTy
   return (
     <WikiPage
       {...getTypeHead(type, rows.length, getFirstSentence(text))}
-      section="weapons"
+      section="weapon"
       width="wide"
       actions={<TypeLinks type={type} />}
     >

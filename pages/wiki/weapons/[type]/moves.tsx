@@ -13,7 +13,7 @@ export const getStaticProps = (async ({ params }) => ({
 
 export default function WeaponMovesRoute(props: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
-    <WikiPage {...getMovesHead(props.type)} section="weapons" width="wide">
+    <WikiPage {...getMovesHead(props.type)} section="weapon" width="wide">
       <MovesPage {...props} />
     </WikiPage>
   );

@@ -6,7 +6,7 @@ import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { getSectionPicture, sectionIcons, type WikiSection } from "@/components/wiki/kit/wiki-sections";
+import { getSectionPicture, type WikiSection, wikiSections } from "@/components/wiki/kit/wiki-sections";
 import { findLanguage } from "@/lib/catalog/languages";
 import { setNames } from "@/lib/names/names-store";
 import { siteConfig } from "@/lib/site/config";
@@ -35,9 +35,7 @@ function renderPage() {
       title="Blast Charm I"
       path="/wiki/charms/blast-charm-i"
       description="What it gives."
-      section="charms"
-      breadcrumb={[{ label: "Charms", href: "/wiki/charms" }]}
-      entity="charms"
+      section="charm"
       id="blast-charm-i"
       names={{ fr: "Talisman antiexplosion", ar: "تعويذة" }}
       toc={[
@@ -126,7 +124,7 @@ describe("the frame of a page", () => {
 
 describe("sections", () => {
   test("have a picture for link previews each, but the door, which shows the site's own", () => {
-    const sections = Object.keys(sectionIcons) as WikiSection[];
+    const sections = Object.keys(wikiSections) as WikiSection[];
     const without = sections.filter((section) => !existsSync(`public${getSectionPicture(section)?.image}`));
     expect(without).toEqual(["wiki"]);
   });

@@ -47,6 +47,7 @@ describe("the wiki's door", () => {
       ["/wiki/skills", count("skills")],
       ["/wiki/decorations", count("decorations")],
       ["/wiki/charms", count("charms")],
+      ["/wiki/palico-gear", count("palico-gear")],
       ["/wiki/items", count("items")],
       ["/wiki/quests", count("quests")],
       ["/wiki/locales", count("locales")],
