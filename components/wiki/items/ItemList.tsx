@@ -1,52 +1,85 @@
 import { useMemo } from "react";
-import { Name } from "@/components/game/Name";
-import { RarityGem } from "@/components/game/RarityGem";
 import { Zenny } from "@/components/game/Zenny";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import { TextFilter } from "@/components/ui/list/TextFilter";
-import { CheckboxGroup } from "@/components/ui/RadioGroup";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
+import { createNameColumn, createRarityColumn } from "@/components/wiki/kit/columns";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { itemTypes } from "@/lib/catalog/codes";
 import { itemTypeLabels } from "@/lib/catalog/labels";
+import { createSortField } from "@/lib/site/list-state";
 import { getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/item-types";
 import { itemUseLabels } from "@/lib/wiki/items/labels";
 import { unpackItems } from "@/lib/wiki/items/unpack-items";
-import {
-  getItemFields,
-  getItemFilters,
-  hasSource,
-  itemSourceLabels,
-  itemSources,
-  rarities,
-} from "./get-item-filters";
 import { ItemSources } from "./ItemSources";
 
+const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
+const itemSources = ["monster", "quest", "ways", "recipe", "unknown"] as const;
+const itemSourceLabels: Readonly<Record<(typeof itemSources)[number], string>> = {
+  monster: "Monsters",
+  quest: "Quest rewards",
+  ways: "Gathered, bought, traded",
+  recipe: "Recipes",
+  unknown: "Source unknown",
+};
+
+const { text, oneOf, anyOf } = createFacets<ItemRow>();
+
+/** What the items can be narrowed by. @param monsters that drop any */
+function createItemFacets(monsters: ItemListProps["monsters"]) {
+  return {
+    q: text({ label: "Name", chip: "Name", texts: ({ id, name }, names) => names.list("items", id, name) }),
+    type: anyOf({
+      label: "Type",
+      options: toOptions(itemTypes, itemTypeLabels),
+      has: (row, type) => row.type === type,
+      isCounted: true,
+    }),
+    rarity: anyOf({
+      label: "Rarity",
+      options: toOptions(rarities),
+      has: (row, rarity) => row.rarity === Number(rarity),
+    }),
+    from: anyOf({
+      label: "Source",
+      options: toOptions(itemSources, itemSourceLabels),
+      has: hasSource,
+      isCounted: true,
+    }),
+    monster: oneOf({
+      label: "Dropped by",
+      options: monsters
+        .map(([value, label]) => ({ value, label }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, "en")),
+      has: (row, monster) => row.monsters.some(({ id }) => id === monster),
+    }),
+    use: anyOf({
+      label: "Used for",
+      options: toOptions(itemUses, itemUseLabels),
+      has: ({ uses }, use) => uses.includes(use),
+      isCounted: true,
+    }),
+  };
+}
+
+function hasSource(
+  { monsters, isCrafted, isQuestReward, hasOtherWays }: ItemRow,
+  source: (typeof itemSources)[number],
+): boolean {
+  const known = { monster: monsters.length > 0, quest: isQuestReward, ways: hasOtherWays, recipe: isCrafted };
+  return source === "unknown" ? !Object.values(known).includes(true) : known[source];
+}
+
+const sort = createSortField(["name", "type", "rarity", "sell", "buy", "carry"], {
+  key: "name",
+  direction: "asc",
+});
+
 const columns: readonly Column<ItemRow>[] = [
-  {
-    key: "name",
-    label: "Item",
-    phone: "title",
-    entity: "items",
-    render: ({ id, name }) => (
-      <Name entity="items" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
-  {
-    key: "rarity",
-    label: "Rarity",
-    align: "center",
-    phone: "main",
-    render: ({ rarity }) => <RarityGem rarity={rarity} />,
-    sortValue: ({ rarity }) => rarity,
-  },
+  createNameColumn("items", "Item"),
+  createRarityColumn("main"),
   {
     key: "type",
     label: "Type",
@@ -84,53 +117,10 @@ const columns: readonly Column<ItemRow>[] = [
 /** Every item of the game, to be narrowed down. */
 export function ItemList({ monsters, items }: ItemListProps) {
   const rows = useMemo(() => unpackItems({ monsters, items }), [monsters, items]);
-  const fields = useMemo(() => getItemFields(monsters), [monsters]);
-  const list = useListState(fields);
-  const { state, set } = list;
-  const names = useSearchNames(state.q);
-  const options = useMemo(() => getFilterOptions(rows), [rows]);
+  const facets = useMemo(() => createItemFacets(monsters), [monsters]);
+  const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort }), [facets]));
   return (
-    <FilteredList
-      list={list}
-      rows={rows}
-      filters={getItemFilters(state, monsters, names)}
-      noun={["item", "items"]}
-      field={<TextFilter label="Name" value={state.q} onChange={(q) => set({ q })} />}
-      rail={
-        <>
-          <CheckboxGroup
-            label="Type"
-            value={state.type}
-            options={options.type}
-            onChange={(type) => set({ type })}
-          />
-          <CheckboxGroup
-            label="Rarity"
-            value={state.rarity}
-            options={options.rarity}
-            onChange={(rarity) => set({ rarity })}
-          />
-          <CheckboxGroup
-            label="Source"
-            value={state.from}
-            options={options.from}
-            onChange={(from) => set({ from })}
-          />
-          <ChoiceFilter
-            label="Dropped by"
-            value={state.monster}
-            options={monsters.map(([value, label]) => ({ value, label })).toSorted(compareLabels)}
-            onChange={(monster) => set({ monster })}
-          />
-          <CheckboxGroup
-            label="Used for"
-            value={state.use}
-            options={options.use}
-            onChange={(use) => set({ use })}
-          />
-        </>
-      }
-    >
+    <FacetedList list={list} rows={rows} facets={facets} noun={["item", "items"]}>
       {(visible) => (
         <DataTable
           caption="Items"
@@ -138,36 +128,10 @@ export function ItemList({ monsters, items }: ItemListProps) {
           rows={visible}
           rowKey={({ id }) => id}
           rowHref={({ id }) => getItemPath(id)}
-          sort={state.sort}
-          onSort={(sort) => set({ sort })}
+          sort={list.state.sort}
+          onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
-}
-
-function getFilterOptions(rows: readonly ItemRow[]) {
-  const count = (test: (row: ItemRow) => boolean) => rows.filter(test).length;
-  return {
-    type: itemTypes.map((value) => ({
-      value,
-      label: itemTypeLabels[value],
-      count: count((row) => row.type === value),
-    })),
-    rarity: rarities.map((value) => ({ value, label: value })),
-    from: itemSources.map((value) => ({
-      value,
-      label: itemSourceLabels[value],
-      count: count((row) => hasSource(row, value)),
-    })),
-    use: itemUses.map((value) => ({
-      value,
-      label: itemUseLabels[value],
-      count: count((row) => row.uses.includes(value)),
-    })),
-  };
-}
-
-function compareLabels(a: { label: string }, b: { label: string }): number {
-  return a.label.localeCompare(b.label, "en");
 }

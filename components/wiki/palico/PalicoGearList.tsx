@@ -1,43 +1,54 @@
 import { ElementValue } from "@/components/game/ElementValue";
-import { Name } from "@/components/game/Name";
-import { RarityGem } from "@/components/game/RarityGem";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import type { ListFilter } from "@/components/ui/list/list-filter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import type { Column } from "@/components/ui/list/table-column";
-import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { SignedFigure } from "@/components/ui/SignedFigure";
+import { createNameColumn, createRarityColumn } from "@/components/wiki/kit/columns";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { weaponElements } from "@/lib/catalog/codes";
 import { elementLabels, physicalDamageLabels } from "@/lib/catalog/labels";
+import { createSortField } from "@/lib/site/list-state";
 import { getPalicoGearPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import { type PalicoRow, palicoFields, palicoRarities } from "@/lib/wiki/palico/palico-types";
+import { type PalicoRow, palicoRarities } from "@/lib/wiki/palico/palico-types";
+
+const { text, oneOf, anyOf } = createFacets<PalicoRow>();
+
+const facets = {
+  q: text({
+    label: "Name of a set or piece",
+    placeholder: "rathalos, needle …",
+    texts: ({ id, name, pieces }, names) => ({
+      names: names.list("palico-sets", id, name),
+      mentions: pieces.flatMap((each) => names.list("palico-gear", `${id}/${each.piece}`, each.name)),
+    }),
+  }),
+  element: oneOf({
+    label: "Element or status",
+    options: toOptions(weaponElements, elementLabels),
+    has: ({ weapon }, element) => weapon?.element?.type === element,
+  }),
+  rarity: anyOf({
+    label: "Rarity",
+    options: toOptions(palicoRarities),
+    has: (set, rarity) => set.rarity === Number(rarity),
+    isCounted: true,
+  }),
+};
+
+const fields = {
+  ...getFacetFields(facets),
+  // Rare sets first: most readers hunt in high rank.
+  sort: createSortField(["name", "rarity", "attack", "rangedAttack", "affinity", "element", "defense"], {
+    key: "rarity",
+    direction: "desc",
+  }),
+};
 
 const columns: readonly Column<PalicoRow>[] = [
-  {
-    key: "name",
-    label: "Set",
-    phone: "title",
-    entity: "palico-sets",
-    render: ({ id, name }) => (
-      <Name entity="palico-sets" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
-  {
-    key: "rarity",
-    label: "Rarity",
-    align: "center",
-    phone: "figure",
-    render: ({ rarity }) => <RarityGem rarity={rarity} />,
-    sortValue: ({ rarity }) => rarity,
-  },
+  createNameColumn("palico-sets", "Set"),
+  createRarityColumn("figure"),
   {
     key: "type",
     label: "Damage",
@@ -93,65 +104,9 @@ const columns: readonly Column<PalicoRow>[] = [
 
 /** Palico gear by set, with filters and sort. */
 export function PalicoGearList({ sets }: { sets: readonly PalicoRow[] }) {
-  const list = useListState(palicoFields);
-  const { q, element, rarity, sort } = list.state;
-  const names = useSearchNames(q);
-  const filters: ListFilter<PalicoRow>[] = [
-    {
-      key: "q",
-      label: "Search",
-      value: q.trim(),
-      test: names.createTest(q, ({ id, name, pieces }) => ({
-        names: names.list("palico-sets", id, name),
-        mentions: pieces.flatMap((each) => names.list("palico-gear", `${id}/${each.piece}`, each.name)),
-      })),
-    },
-    {
-      key: "element",
-      label: "Element or status",
-      value: element === "" ? "" : elementLabels[element],
-      test: ({ weapon }) => weapon?.element?.type === element,
-    },
-    {
-      key: "rarity",
-      label: "Rarity",
-      value: rarity.join(" or "),
-      test: (set) => rarity.some((each) => Number(each) === set.rarity),
-    },
-  ];
+  const list = useListState(fields);
   return (
-    <FilteredList
-      list={list}
-      rows={sets}
-      filters={filters}
-      noun={["set", "sets"]}
-      rail={
-        <>
-          <TextFilter
-            label="Name of a set or piece"
-            value={q}
-            onChange={(q) => list.set({ q })}
-            placeholder="rathalos, needle …"
-          />
-          <ChoiceFilter
-            label="Element or status"
-            value={element}
-            options={weaponElements.map((value) => ({ value, label: elementLabels[value] }))}
-            onChange={(element) => list.set({ element })}
-          />
-          <CheckboxGroup
-            label="Rarity"
-            value={rarity}
-            options={palicoRarities.map((value) => ({
-              value,
-              label: value,
-              count: sets.filter((set) => set.rarity === Number(value)).length,
-            }))}
-            onChange={(rarity) => list.set({ rarity })}
-          />
-        </>
-      }
-    >
+    <FacetedList list={list} rows={sets} facets={facets} noun={["set", "sets"]}>
       {(visible) => (
         <DataTable
           caption="Palico gear by set"
@@ -159,10 +114,10 @@ export function PalicoGearList({ sets }: { sets: readonly PalicoRow[] }) {
           rows={visible}
           rowKey={({ id }) => id}
           rowHref={({ id }) => getPalicoGearPath(id)}
-          sort={sort}
+          sort={list.state.sort}
           onSort={(sort) => list.set({ sort })}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
 }

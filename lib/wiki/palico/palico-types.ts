@@ -1,13 +1,6 @@
-import { type Element, elements, type PalicoPiece, weaponElements } from "@/lib/catalog/codes";
+import { type Element, elements, type PalicoPiece } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { PalicoSet } from "@/lib/catalog/schema";
-import {
-  createChoiceField,
-  createMultiField,
-  createSortField,
-  createTextField,
-  type Sort,
-} from "@/lib/site/list-state";
 
 type Piece = PalicoSet["pieces"][number];
 export type PalicoWeapon = Extract<Piece, { piece: "weapon" }>;
@@ -51,20 +44,6 @@ export interface PalicoDetail {
 }
 
 export const palicoRarities = ["1", "4", "5", "6", "7", "8"] as const;
-
-/** Rare sets first: most readers hunt in high rank. */
-export const initialPalicoSort = { key: "rarity", direction: "desc" } as const satisfies Sort;
-
-/** State of the list of Palico gear in the address. */
-export const palicoFields = {
-  q: createTextField(),
-  element: createChoiceField(weaponElements),
-  rarity: createMultiField(palicoRarities),
-  sort: createSortField(
-    ["name", "rarity", "attack", "rangedAttack", "affinity", "element", "defense"],
-    initialPalicoSort,
-  ),
-};
 
 /** Resistances of armor in the order in which they are shown. */
 export function listResistances({ resistances }: PalicoArmor): { element: Element; value: number }[] {
