@@ -1,21 +1,9 @@
-import type { ListFilter } from "@/components/ui/list/list-filter";
+import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import { questKinds } from "@/lib/catalog/codes";
 import { questKindLabels } from "@/lib/catalog/labels";
 import type { Named, QuestBoardRow } from "@/lib/leaderboards/page-data";
 import type { RulesetId } from "@/lib/leaderboards/rulesets";
-import type { SearchNames } from "@/lib/names/search-names";
-import {
-  createChoiceField,
-  createMultiField,
-  createSortField,
-  createTabField,
-  createTextField,
-  createToggleField,
-  type ListState,
-} from "@/lib/site/list-state";
-
-export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
-const sortKeys = ["name", "stars", "kind", "time", "runs"] as const;
+import { createSortField, createTabField } from "@/lib/site/list-state";
 
 /** A quest with its record under one ruleset. */
 export interface QuestBoardEntry extends QuestBoardRow {
@@ -29,53 +17,49 @@ export function toRow(quest: QuestBoardRow, chosen: RulesetId): QuestBoardEntry 
   return { ...quest, ruleset, record: quest.records.find((each) => each.ruleset === ruleset) ?? null };
 }
 
-/** State of the list of boards in the address. */
-export function getBoardFields(monsters: readonly Named[]) {
+const { text, oneOf, anyOf, toggle } = createFacets<QuestBoardEntry>();
+
+/** What the list of boards can be narrowed by. */
+export function createBoardFacets(monsters: readonly Named[]) {
   return {
-    q: createTextField(),
-    ruleset: createTabField(["ta", "freestyle"]),
-    monster: createChoiceField(monsters.map(({ id }) => id)),
-    stars: createMultiField(starCounts),
-    kind: createMultiField(questKinds),
-    played: createToggleField(),
-    sort: createSortField(sortKeys, { key: "runs", direction: "desc" }),
+    q: text({
+      label: "Quest or monster",
+      chip: "Name",
+      texts: ({ id, name, targets }, names) => ({
+        names: names.list("quests", id, name),
+        mentions: targets.flatMap((target) => names.list("monsters", target.id, target.name)),
+      }),
+    }),
+    monster: oneOf({
+      label: "Monster",
+      options: monsters.map(({ id, name }) => ({ value: id, label: name })),
+      has: ({ targets }, monster) => targets.some(({ id }) => id === monster),
+    }),
+    stars: anyOf({
+      label: "Stars",
+      options: toOptions(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]),
+      has: (row, stars) => row.stars === Number(stars),
+    }),
+    kind: anyOf({
+      label: "Type",
+      options: toOptions(questKinds, questKindLabels),
+      has: (row, kind) => row.kind === kind,
+    }),
+    played: toggle({
+      label: "With runs",
+      chip: "Runs",
+      on: "at least one",
+      has: ({ runs }) => runs > 0,
+      isCounted: true,
+    }),
   };
 }
 
-/** The filters, as chips and the empty result speak of them. */
-export function getBoardFilters(
-  { q, monster, stars, kind, played }: ListState<ReturnType<typeof getBoardFields>>,
-  monsters: readonly Named[],
-  names: SearchNames,
-): ListFilter<QuestBoardEntry>[] {
-  return [
-    {
-      key: "q",
-      label: "Name",
-      value: q.trim(),
-      test: names.createTest(q, ({ id, name, targets }) => ({
-        names: names.list("quests", id, name),
-        mentions: targets.flatMap((target) => names.list("monsters", target.id, target.name)),
-      })),
-    },
-    {
-      key: "monster",
-      label: "Monster",
-      value: monsters.find(({ id }) => id === monster)?.name ?? "",
-      test: ({ targets }) => targets.some(({ id }) => id === monster),
-    },
-    {
-      key: "stars",
-      label: "Stars",
-      value: stars.join(" or "),
-      test: (row) => stars.some((count) => Number(count) === row.stars),
-    },
-    {
-      key: "kind",
-      label: "Type",
-      value: kind.map((each) => questKindLabels[each]).join(" or "),
-      test: (row) => kind.includes(row.kind),
-    },
-    { key: "played", label: "Runs", value: played ? "at least one" : "", test: ({ runs }) => runs > 0 },
-  ];
+/** State of the list of boards in the address. */
+export function getBoardFields(facets: ReturnType<typeof createBoardFacets>) {
+  return {
+    ruleset: createTabField(["ta", "freestyle"]),
+    ...getFacetFields(facets),
+    sort: createSortField(["name", "stars", "kind", "time", "runs"], { key: "runs", direction: "desc" }),
+  };
 }

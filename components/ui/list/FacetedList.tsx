@@ -64,9 +64,9 @@ interface FacetFilterProps<Row> {
 
 /** The control of a facet. */
 function FacetFilter<Row>({ facet, rows, value, onChange }: FacetFilterProps<Row>) {
-  const { control, label, hidesEmpty } = facet;
+  const { control, label } = facet;
   const options = useMemo(() => countOptions(facet, rows), [facet, rows]);
-  if (hidesEmpty && options.length === 0) return null;
+  if (facet.isShown?.(rows) === false) return null;
   const shared = { label, value, onChange };
   switch (control.kind) {
     case "text":

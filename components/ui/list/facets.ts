@@ -51,8 +51,10 @@ export interface Facet<Row, T> {
   createTest(value: T, names: SearchNames): RowTest<Row>;
   /** Whether a row counts for an option, or for the facet. Without it there are no counts. */
   count?(row: Row, option: string): boolean;
-  /** Leaves out options that no row has, and the control where none is left. Needs `count`. */
+  /** Leaves out options that no row has. Needs `count`. */
   readonly hidesEmpty?: boolean;
+  /** Whether the control makes sense for these rows. */
+  isShown?(rows: readonly Row[]): boolean;
   /** What choosing changes besides, such as the sort. */
   patch?(value: T): Readonly<Record<string, unknown>>;
 }
@@ -101,10 +103,11 @@ interface FacetText<T> {
   readonly describe?: (value: T) => string;
 }
 
-interface CountedFacet {
+interface OptionFacet<Row> {
   /** Shows how many rows each option has. */
   readonly isCounted?: boolean;
   readonly hidesEmpty?: boolean;
+  readonly isShown?: (rows: readonly Row[]) => boolean;
 }
 
 /** Makes the facets of a list of rows. */
@@ -138,11 +141,12 @@ export function createFacets<Row>() {
       has,
       describe,
       patch,
+      isShown,
       isCounted,
       hidesEmpty = false,
       ...look
     }: FacetText<V> &
-      CountedFacet & {
+      OptionFacet<Row> & {
         readonly options: readonly FacetOption<V>[];
         readonly has: (row: Row, option: NoInfer<V>) => boolean;
         readonly look?: "select" | "chips";
@@ -159,6 +163,7 @@ export function createFacets<Row>() {
         createTest: (value) => (row) => value === "" || has(row, value),
         ...((isCounted || hidesEmpty) && { count: (row, option) => has(row, option as V) }),
         ...(patch && { patch }),
+        ...(isShown && { isShown }),
       };
     },
 
@@ -170,10 +175,11 @@ export function createFacets<Row>() {
       has,
       passes = (row, values) => values.some((value) => has(row, value)),
       describe = (values) => values.map((value) => getLabel(options, value)).join(" or "),
+      isShown,
       isCounted,
       hidesEmpty = false,
     }: FacetText<readonly V[]> &
-      CountedFacet & {
+      OptionFacet<Row> & {
         readonly options: readonly FacetOption<V>[];
         readonly has: (row: Row, option: NoInfer<V>) => boolean;
         /** Where a row needs more than one of the options. */
@@ -188,6 +194,7 @@ export function createFacets<Row>() {
         describe,
         createTest: (values) => (row) => passes(row, values),
         ...((isCounted || hidesEmpty) && { count: (row, option) => has(row, option as V) }),
+        ...(isShown && { isShown }),
       };
     },
 

@@ -1,86 +1,51 @@
 import { useMemo } from "react";
-import { Name } from "@/components/game/Name";
 import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import { TextFilter } from "@/components/ui/list/TextFilter";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
+import { createNameColumn } from "@/components/wiki/kit/columns";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { armorPieces } from "@/lib/catalog/codes";
 import { armorPieceLabels } from "@/lib/catalog/labels";
-import { createChoiceField, createSortField } from "@/lib/site/list-state";
+import { createSortField } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/armor-rows";
-import { figureSortKeys, getArmorFields, initialArmorSort } from "@/lib/wiki/armor/get-armor-fields";
-import { getArmorFilters } from "@/lib/wiki/armor/get-armor-filters";
 import { getSlotRank } from "@/lib/wiki/get-slot-rank";
-import { ArmorFilters } from "./ArmorFilters";
 import { getArmorLevelColumns, getSkillColumn, getStatColumns } from "./armor-columns";
+import { createArmorFacets, figureSortKeys, initialArmorSort } from "./armor-facets";
 
-const sortKeys = ["name", ...figureSortKeys, "slots"] as const;
-const slotLevels = ["1", "2", "3"] as const;
+const sortField = createSortField(["name", ...figureSortKeys, "slots"], initialArmorSort);
+const { oneOf } = createFacets<ArmorPieceRow>();
 
 /** All armor pieces, to be sorted and narrowed down. */
 export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
   const { rows, skills, bonuses } = data;
-  const fields = useMemo(
+  const facets = useMemo(
     () => ({
-      ...getArmorFields(skills, bonuses),
-      piece: createChoiceField(armorPieces),
-      slot: createChoiceField(slotLevels),
-      sort: createSortField(sortKeys, initialArmorSort),
+      ...createArmorFacets<ArmorPieceRow>({ skills, bonuses }, "armor"),
+      piece: oneOf({
+        label: "Piece",
+        options: toOptions(armorPieces, armorPieceLabels),
+        has: (row, piece) => row.piece === piece,
+      }),
+      slot: oneOf({
+        label: "Minimum slot level",
+        chip: "Slot",
+        look: "chips",
+        options: (["1", "2", "3"] as const).map((value) => ({ value, label: `Level ${value}` })),
+        describe: (slot) => `Level ${slot} or higher`,
+        has: ({ slots }, slot) => (slots[0] ?? 0) >= Number(slot),
+      }),
     }),
     [skills, bonuses],
   );
-  const list = useListState(fields);
-  const names = useSearchNames(list.state.q);
-  const { sort, piece, slot, ...choice } = list.state;
-  const { skill } = choice;
+  const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort: sortField }), [facets]));
+  const { skill, sort } = list.state;
   const columns = useMemo(() => getColumns({ rows, skills, bonuses }, skill), [rows, skills, bonuses, skill]);
-  const filters = [
-    ...getArmorFilters(data, choice, names, "armor"),
-    {
-      key: "piece",
-      label: "Piece",
-      value: piece && armorPieceLabels[piece],
-      test: (row: ArmorPieceRow) => row.piece === piece,
-    },
-    {
-      key: "slot",
-      label: "Slot",
-      value: slot && `Level ${slot} or higher`,
-      test: ({ slots }: ArmorPieceRow) => (slots[0] ?? 0) >= Number(slot),
-    },
-  ];
   return (
-    <FilteredList
-      list={list}
-      rows={rows}
-      filters={filters}
-      noun={["piece", "pieces"]}
-      field={<TextFilter label="Name or skill" value={list.state.q} onChange={(q) => list.set({ q })} />}
-      rail={
-        <>
-          <ArmorFilters choice={choice} onChange={list.set} skills={skills} bonuses={bonuses} />
-          <ChoiceFilter
-            label="Piece"
-            value={piece}
-            options={armorPieces.map((value) => ({ value, label: armorPieceLabels[value] }))}
-            onChange={(value) => list.set({ piece: value })}
-          />
-          <ChoiceFilter
-            label="Minimum slot level"
-            look="chips"
-            value={slot}
-            options={slotLevels.map((value) => ({ value, label: `Level ${value}` }))}
-            onChange={(value) => list.set({ slot: value })}
-          />
-        </>
-      }
-    >
+    <FacetedList list={list} rows={rows} facets={facets} noun={["piece", "pieces"]}>
       {(visible) => (
         <DataTable
           caption="Armor pieces"
@@ -92,7 +57,7 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
           onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
 }
 
@@ -100,17 +65,8 @@ function getColumns(data: ArmorListData<ArmorPieceRow>, skill: string) {
   const { basics, resistances } = getStatColumns<ArmorPieceRow>();
   return [
     {
-      key: "name",
-      label: "Piece",
-      phone: "title" as const,
-      entity: "armor" as const,
+      ...createNameColumn<ArmorPieceRow>("armor", "Piece"),
       icon: ({ piece }: ArmorPieceRow) => <GameIcon name={piece} size={18} label={armorPieceLabels[piece]} />,
-      render: ({ id, name }: ArmorPieceRow) => (
-        <Name entity="armor" id={id}>
-          {name}
-        </Name>
-      ),
-      sortValue: ({ name }: ArmorPieceRow) => name,
     },
     ...getArmorLevelColumns(data, skill),
     getSkillColumn(data),

@@ -1,66 +1,40 @@
 import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
 import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import { TextFilter } from "@/components/ui/list/TextFilter";
-import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields } from "@/components/ui/list/facets";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
-import { createSortField, createToggleField } from "@/lib/site/list-state";
+import { createSortField } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/armor-rows";
-import { figureSortKeys, getArmorFields, initialArmorSort } from "@/lib/wiki/armor/get-armor-fields";
-import { getArmorFilters } from "@/lib/wiki/armor/get-armor-filters";
-import { ArmorFilters } from "./ArmorFilters";
 import { getArmorLevelColumns, getSkillColumn, getStatColumns } from "./armor-columns";
+import { createArmorFacets, figureSortKeys, initialArmorSort } from "./armor-facets";
 import { PieceIcons } from "./PieceIcons";
 
-const sortKeys = ["name", ...figureSortKeys, "pieces"] as const;
+const sortField = createSortField(["name", ...figureSortKeys, "pieces"], initialArmorSort);
+const { toggle } = createFacets<ArmorSetRow>();
 
 /** All armor sets, to be sorted and narrowed down. */
 export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
   const { rows, skills, bonuses } = data;
-  const fields = useMemo(
+  const facets = useMemo(
     () => ({
-      ...getArmorFields(skills, bonuses),
-      full: createToggleField(),
-      sort: createSortField(sortKeys, initialArmorSort),
+      ...createArmorFacets<ArmorSetRow>({ skills, bonuses }, "armor-sets"),
+      full: toggle({
+        label: "Complete sets only",
+        chip: "Sets",
+        on: "Complete only",
+        has: ({ pieces }) => pieces.length === 5,
+      }),
     }),
     [skills, bonuses],
   );
-  const list = useListState(fields);
-  const names = useSearchNames(list.state.q);
-  const { sort, full, ...choice } = list.state;
-  const { skill } = choice;
+  const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort: sortField }), [facets]));
+  const { skill, sort } = list.state;
   const columns = useMemo(() => getColumns({ rows, skills, bonuses }, skill), [rows, skills, bonuses, skill]);
-  const filters = [
-    ...getArmorFilters(data, choice, names, "armor-sets"),
-    {
-      key: "full",
-      label: "Sets",
-      value: full ? "Complete only" : "",
-      test: ({ pieces }: ArmorSetRow) => pieces.length === 5,
-    },
-  ];
   return (
-    <FilteredList
-      list={list}
-      rows={rows}
-      filters={filters}
-      noun={["set", "sets"]}
-      field={<TextFilter label="Name or skill" value={list.state.q} onChange={(q) => list.set({ q })} />}
-      rail={
-        <>
-          <ArmorFilters choice={choice} onChange={list.set} skills={skills} bonuses={bonuses} />
-          <ToggleFilter
-            label="Complete sets only"
-            checked={full}
-            onChange={(checked) => list.set({ full: checked })}
-          />
-        </>
-      }
-    >
+    <FacetedList list={list} rows={rows} facets={facets} noun={["set", "sets"]}>
       {(visible) => (
         <DataTable
           caption="Armor sets"
@@ -72,7 +46,7 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
           onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
 }
 

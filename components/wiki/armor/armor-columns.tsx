@@ -1,8 +1,8 @@
 import { Name } from "@/components/game/Name";
-import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import type { Column } from "@/components/ui/list/table-column";
 import { SignedFigure } from "@/components/ui/SignedFigure";
+import { createRarityColumn } from "@/components/wiki/kit/columns";
 import { getLevelColumns } from "@/components/wiki/kit/level-column";
 import { elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
@@ -23,14 +23,7 @@ export function getStatColumns<Row extends ArmorRowBase>(): {
         render: ({ rank }) => (rank === "low" ? "Low" : "High"),
         sortValue: ({ rank }) => (rank === "low" ? 0 : 1),
       },
-      {
-        key: "rarity",
-        label: "Rarity",
-        align: "center",
-        phone: "figure",
-        render: ({ rarity }) => <RarityGem rarity={rarity} />,
-        sortValue: ({ rarity }) => rarity,
-      },
+      createRarityColumn("figure"),
       {
         key: "defense",
         label: "Max defense",

@@ -1,24 +1,51 @@
 import { useMemo } from "react";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import type { ListFilter } from "@/components/ui/list/list-filter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
-import { CheckboxGroup } from "@/components/ui/RadioGroup";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
+import { createSortField, type Sort } from "@/lib/site/list-state";
 import { getCharmPath } from "@/lib/site/wiki-paths";
 import type { CharmSeriesRow, CharmList as Charms } from "@/lib/wiki/charms/charm-types";
-import { charmRarities, getCharmFields, initialCharmSort } from "@/lib/wiki/charms/get-charm-fields";
 import { charmColumns } from "./charm-columns";
+
+const initialSort = { key: "name", direction: "asc" } as const satisfies Sort;
+const sortField = createSortField(["name", "steps", "rarity", "zenny", "level"], initialSort);
+
+const { text, oneOf, anyOf } = createFacets<CharmSeriesRow>();
+
+/** @param skills that charms give */
+function createCharmFacets(skills: Charms["skills"]) {
+  return {
+    q: text({
+      label: "Name or skill",
+      placeholder: "earplugs, power …",
+      texts: (row, names) => ({
+        names: [row.name, ...row.tiers.flatMap((tier) => names.list("charms", tier.id, tier.name))],
+        mentions: row.skills.flatMap((each) => names.listSkill(each.id, each.name)),
+      }),
+    }),
+    skill: oneOf({
+      label: "Skill",
+      options: skills.map(({ id, name }) => ({ value: id, label: name })),
+      has: (row, skill) => row.skills.some(({ id }) => id === skill),
+      patch: (skill) => chooseSkill(skill, initialSort),
+    }),
+    rarity: anyOf({
+      label: "Includes rarity",
+      chip: "Rarity",
+      options: toOptions(["2", "3", "4", "5", "6", "7", "8"]),
+      has: ({ tiers }, rarity) => tiers.some((tier) => tier.rarity === Number(rarity)),
+      isCounted: true,
+    }),
+  };
+}
 
 /** Charms by series with filters and sort. */
 export function CharmList({ series, skills }: Charms) {
-  const fields = useMemo(() => getCharmFields(skills.map(({ id }) => id)), [skills]);
-  const list = useListState(fields);
-  const { q, skill, rarity, sort } = list.state;
-  const names = useSearchNames(q);
+  const facets = useMemo(() => createCharmFacets(skills), [skills]);
+  const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort: sortField }), [facets]));
+  const { skill, sort } = list.state;
   const columns = useMemo(() => {
     const getLevel = (row: CharmSeriesRow) => row.skills.find(({ id }) => id === skill)?.level ?? null;
     return [
@@ -29,65 +56,8 @@ export function CharmList({ series, skills }: Charms) {
       ),
     ];
   }, [skills, skill]);
-  const filters: ListFilter<CharmSeriesRow>[] = [
-    {
-      key: "q",
-      label: "Search",
-      value: q.trim(),
-      test: names.createTest(q, (row) => ({
-        names: [row.name, ...row.tiers.flatMap((tier) => names.list("charms", tier.id, tier.name))],
-        mentions: row.skills.flatMap((each) => names.listSkill(each.id, each.name)),
-      })),
-    },
-    {
-      key: "skill",
-      label: "Skill",
-      value: skills.find(({ id }) => id === skill)?.name ?? "",
-      test: (family) => family.skills.some(({ id }) => id === skill),
-    },
-    {
-      key: "rarity",
-      label: "Rarity",
-      value: rarity.join(" or "),
-      test: ({ tiers }) => tiers.some((step) => hasRarity(rarity, step.rarity)),
-    },
-  ];
   return (
-    <FilteredList
-      list={list}
-      rows={series}
-      filters={filters}
-      noun={["charm series", "charm series"]}
-      field={
-        <TextFilter
-          label="Name or skill"
-          value={q}
-          onChange={(q) => list.set({ q })}
-          placeholder="earplugs, power …"
-        />
-      }
-      rail={
-        <>
-          <ChoiceFilter
-            label="Skill"
-            value={skill}
-            options={skills.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(skill) => list.set(chooseSkill(skill, initialCharmSort))}
-          />
-          <CheckboxGroup
-            label="Includes rarity"
-            value={rarity}
-            options={charmRarities.map((value) => ({
-              value,
-              label: value,
-              count: series.filter(({ tiers }) => tiers.some((step) => hasRarity([value], step.rarity)))
-                .length,
-            }))}
-            onChange={(rarity) => list.set({ rarity })}
-          />
-        </>
-      }
-    >
+    <FacetedList list={list} rows={series} facets={facets} noun={["charm series", "charm series"]}>
       {(visible) => (
         <DataTable
           caption="Charms by series"
@@ -95,14 +65,10 @@ export function CharmList({ series, skills }: Charms) {
           rows={visible}
           rowKey={({ id }) => id}
           rowHref={({ id }) => getCharmPath(id)}
-          sort={getShownSort(sort, skill, initialCharmSort)}
-          onSort={(sort) => list.set({ sort })}
+          sort={getShownSort(sort, skill, initialSort)}
+          onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
-}
-
-function hasRarity(chosen: readonly string[], rarity: number): boolean {
-  return chosen.some((each) => Number(each) === rarity);
 }

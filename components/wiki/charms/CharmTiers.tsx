@@ -1,7 +1,8 @@
 import { getCharmPath } from "@/lib/site/wiki-paths";
 import type { CharmTier } from "@/lib/wiki/charms/charm-types";
-import { formatNumeral } from "@/lib/wiki/charms/get-charm-fields";
 import classes from "./CharmTiers.module.css";
+
+const numerals = ["I", "II", "III", "IV", "V"];
 
 /** The charms of a family as links, each with its rarity. */
 export function CharmTiers({ steps }: { steps: readonly CharmTier[] }) {
@@ -10,7 +11,7 @@ export function CharmTiers({ steps }: { steps: readonly CharmTier[] }) {
       {steps.map(({ id, name, level, rarity }) => (
         <li key={id}>
           <a href={getCharmPath(id)} title={`${name}, rarity ${rarity}`}>
-            <span aria-hidden="true">{formatNumeral(level)}</span>
+            <span aria-hidden="true">{numerals[level - 1] ?? level}</span>
             <span className="visually-hidden">
               {name}, rarity {rarity}
             </span>

@@ -1,84 +1,84 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import type { ListFilter } from "@/components/ui/list/list-filter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
-import { getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
+import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
+import { decorationKinds } from "@/lib/catalog/codes";
 import { decorationKindLabels } from "@/lib/catalog/labels";
+import { createSortField, type Sort } from "@/lib/site/list-state";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
 import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
-import { getDecorationFields, initialDecorationSort } from "@/lib/wiki/decorations/get-decoration-fields";
-import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
-import { DecorationFilters } from "./DecorationFilters";
+import {
+  type PackedDecorations,
+  type PackedSkill,
+  unpackDecorations,
+} from "@/lib/wiki/decorations/pack-decorations";
 import { decorationColumns } from "./decoration-columns";
+
+export const slotSizes = ["1", "2", "3"] as const;
+export const decorationRarities = ["3", "4", "5", "6", "7"] as const;
+
+const initialSort = { key: "name", direction: "asc" } as const satisfies Sort;
+const sortField = createSortField(["name", "kind", "slot", "rarity", "level"], initialSort);
+
+const { text, oneOf, anyOf } = createFacets<DecorationRow>();
+
+/** @param skills that decorations give */
+function createDecorationFacets(skills: readonly PackedSkill[]) {
+  return {
+    q: text({
+      label: "Name or skill",
+      placeholder: "attack, guard …",
+      texts: (row, names) => ({
+        names: names.list("decorations", row.id, row.name),
+        mentions: row.skills.flatMap((each) => names.listSkill(each.id, each.name)),
+      }),
+    }),
+    kind: oneOf({
+      label: "Type",
+      look: "chips",
+      options: toOptions(decorationKinds, decorationKindLabels),
+      has: (row, kind) => row.kind === kind,
+      isCounted: true,
+    }),
+    slot: anyOf({
+      label: "Slot level",
+      chip: "Slot",
+      options: toOptions(slotSizes),
+      has: (row, slot) => row.slot === Number(slot),
+      isCounted: true,
+    }),
+    skill: oneOf({
+      label: "Skill",
+      options: skills.map(([value, label]) => ({ value, label })),
+      has: (row, skill) => row.skills.some(({ id }) => id === skill),
+      patch: (skill) => chooseSkill(skill, initialSort),
+    }),
+    rarity: anyOf({
+      label: "Rarity",
+      options: toOptions(decorationRarities),
+      has: (row, rarity) => row.rarity === Number(rarity),
+      isCounted: true,
+    }),
+  };
+}
 
 /** All decorations with filters and sort. */
 export function DecorationList({ decorations }: { decorations: PackedDecorations }) {
   const { skills } = decorations;
   const rows = useMemo(() => unpackDecorations(decorations), [decorations]);
-  const fields = useMemo(() => getDecorationFields(skills.map(([id]) => id)), [skills]);
-  const list = useListState(fields);
-  const { q, kind, slot, skill, rarity, sort } = list.state;
-  const names = useSearchNames(q);
+  const facets = useMemo(() => createDecorationFacets(skills), [skills]);
+  const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort: sortField }), [facets]));
+  const { skill, sort } = list.state;
   const columns = useMemo(() => {
     const [id, name] = skills.find(([each]) => each === skill) ?? [];
     if (id === undefined || name === undefined) return decorationColumns;
     const getLevel = (row: DecorationRow) => row.skills.find((each) => each.id === id)?.level ?? null;
     return [...decorationColumns, ...getLevelColumns({ name }, getLevel)];
   }, [skills, skill]);
-  const filters: ListFilter<DecorationRow>[] = [
-    {
-      key: "q",
-      label: "Search",
-      value: q.trim(),
-      test: names.createTest(q, (row) => ({
-        names: names.list("decorations", row.id, row.name),
-        mentions: row.skills.flatMap((each) => names.listSkill(each.id, each.name)),
-      })),
-    },
-    {
-      key: "kind",
-      label: "Type",
-      value: kind && decorationKindLabels[kind],
-      test: (row) => row.kind === kind,
-    },
-    {
-      key: "slot",
-      label: "Slot",
-      value: slot.join(" or "),
-      test: (row) => slot.some((size) => Number(size) === row.slot),
-    },
-    {
-      key: "skill",
-      label: "Skill",
-      value: skills.find(([id]) => id === skill)?.[1] ?? "",
-      test: (row) => row.skills.some(({ id }) => id === skill),
-    },
-    {
-      key: "rarity",
-      label: "Rarity",
-      value: rarity.join(" or "),
-      test: (row) => rarity.some((each) => Number(each) === row.rarity),
-    },
-  ];
   return (
-    <FilteredList
-      list={list}
-      rows={rows}
-      filters={filters}
-      noun={["decoration", "decorations"]}
-      field={
-        <TextFilter
-          label="Name or skill"
-          value={q}
-          onChange={(q) => list.set({ q })}
-          placeholder="attack, guard …"
-        />
-      }
-      rail={<DecorationFilters list={list} rows={rows} skills={skills} />}
-    >
+    <FacetedList list={list} rows={rows} facets={facets} noun={["decoration", "decorations"]}>
       {(visible) => (
         <DataTable
           caption="Decorations"
@@ -86,10 +86,10 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
           rows={visible}
           rowKey={({ id }) => id}
           rowHref={({ id }) => getDecorationPath(id)}
-          sort={getShownSort(sort, skill, initialDecorationSort)}
-          onSort={(sort) => list.set({ sort })}
+          sort={getShownSort(sort, skill, initialSort)}
+          onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
 }

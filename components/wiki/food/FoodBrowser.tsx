@@ -1,8 +1,8 @@
 import { Tabs } from "@/components/ui/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { foodFields } from "@/lib/wiki/food/food-fields";
 import type { FoodLists } from "@/lib/wiki/food/food-types";
 import { FoodSkillList } from "./FoodSkillList";
+import { foodFields } from "./food-facets";
 import { HuntMealList } from "./HuntMealList";
 import { IngredientList } from "./IngredientList";
 import { MealList } from "./MealList";

@@ -1,31 +1,15 @@
-import { Name } from "@/components/game/Name";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import type { ListFilter } from "@/components/ui/list/list-filter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createNameColumn } from "@/components/wiki/kit/columns";
 import type { List } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
-import type { foodFields } from "@/lib/wiki/food/food-fields";
-import { type FoodSkillRow, foodSources } from "@/lib/wiki/food/food-types";
-import { formatEffects, hasSource, sourceLabels } from "@/lib/wiki/food/labels";
+import type { FoodSkillRow } from "@/lib/wiki/food/food-types";
+import { type foodFields, foodSkillFacets } from "./food-facets";
 import { SkillEffect } from "./SkillEffect";
 import { SkillSources } from "./SkillSources";
 
 const columns: readonly Column<FoodSkillRow>[] = [
-  {
-    key: "name",
-    label: "Food skill",
-    phone: "title",
-    entity: "food-skills",
-    render: ({ id, name }) => (
-      <Name entity="food-skills" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  createNameColumn("food-skills", "Food skill"),
   {
     key: "effect",
     label: "Effect",
@@ -42,56 +26,9 @@ interface FoodSkillListProps {
 
 /** The food skills with what they do and what they come from. */
 export function FoodSkillList({ list, rows }: FoodSkillListProps) {
-  const { q, source, sort } = list.state;
-  const names = useSearchNames(q);
-  const filters: ListFilter<FoodSkillRow>[] = [
-    {
-      key: "q",
-      label: "Search",
-      value: q.trim(),
-      test: names.createTest(q, (row) => ({
-        names: names.list("food-skills", row.id, row.name),
-        mentions: [
-          formatEffects(row.effects),
-          ...row.ingredients.flatMap(({ id, name }) => names.list("items", id, name)),
-          ...row.meals.flatMap(({ id, name }) => names.list("meals", id, name)),
-        ],
-      })),
-    },
-    {
-      key: "source",
-      label: "Source",
-      value: source && sourceLabels[source],
-      test: (row) => source === "" || hasSource(row, source),
-    },
-  ];
+  const { sort } = list.state;
   return (
-    <FilteredList
-      list={list}
-      rows={rows}
-      filters={filters}
-      noun={["food skill", "food skills"]}
-      field={
-        <TextFilter
-          label="Name, effect or source"
-          value={q}
-          onChange={(q) => list.set({ q })}
-          placeholder="attack, egg …"
-        />
-      }
-      rail={
-        <ChoiceFilter
-          label="Source"
-          value={source}
-          options={foodSources.map((value) => ({
-            value,
-            label: sourceLabels[value],
-            count: rows.filter((row) => hasSource(row, value)).length,
-          }))}
-          onChange={(source) => list.set({ source })}
-        />
-      }
-    >
+    <FacetedList list={list} rows={rows} facets={foodSkillFacets} noun={["food skill", "food skills"]}>
       {(visible) => (
         <DataTable
           caption="Food skills"
@@ -103,6 +40,6 @@ export function FoodSkillList({ list, rows }: FoodSkillListProps) {
           onSort={(sort) => list.set({ sort })}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
 }

@@ -1,12 +1,9 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import type { ListFilter } from "@/components/ui/list/list-filter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
+import { FacetedList } from "@/components/ui/list/FacetedList";
 import type { List } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
-import type { foodFields } from "@/lib/wiki/food/food-fields";
 import type { HuntMealRow } from "@/lib/wiki/food/food-types";
+import { type foodFields, huntMealFacets } from "./food-facets";
 import { RationChoice, VillageChoice } from "./MealChoice";
 
 const columns: readonly Column<HuntMealRow>[] = [
@@ -38,24 +35,8 @@ interface HuntMealListProps {
 
 /** What to eat for each large monster. */
 export function HuntMealList({ list, rows }: HuntMealListProps) {
-  const { q } = list.state;
-  const names = useSearchNames(q);
-  const filters: ListFilter<HuntMealRow>[] = [
-    {
-      key: "q",
-      label: "Search",
-      value: q.trim(),
-      test: names.createTest(q, ({ id, name }) => names.list("monsters", id, name)),
-    },
-  ];
   return (
-    <FilteredList
-      list={list}
-      rows={rows}
-      filters={filters}
-      noun={["monster", "monsters"]}
-      field={<TextFilter label="Monster" value={q} onChange={(q) => list.set({ q })} />}
-    >
+    <FacetedList list={list} rows={rows} facets={huntMealFacets} noun={["monster", "monsters"]}>
       {(visible) => (
         <DataTable
           caption="What to eat for each monster"
@@ -65,6 +46,6 @@ export function HuntMealList({ list, rows }: HuntMealListProps) {
           isLive
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
 }

@@ -3,10 +3,10 @@ import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { ingredientKinds } from "@/lib/catalog/codes";
 import { getItemPath } from "@/lib/site/wiki-paths";
-import type { FoodSort } from "@/lib/wiki/food/food-fields";
 import type { IngredientRow } from "@/lib/wiki/food/food-types";
 import { ingredientKindLabels } from "@/lib/wiki/food/labels";
 import { figureColumns } from "./figure-columns";
+import type { FoodSort } from "./food-facets";
 
 const onlyMeals = new Set(["health", "stamina", "attack", "defense"]);
 

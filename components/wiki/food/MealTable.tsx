@@ -2,10 +2,10 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { mealKinds } from "@/lib/catalog/codes";
-import type { FoodSort } from "@/lib/wiki/food/food-fields";
 import type { MealRow, Named } from "@/lib/wiki/food/food-types";
 import { mealKindLabels } from "@/lib/wiki/food/labels";
 import { figureColumns, NoFigure } from "./figure-columns";
+import type { FoodSort } from "./food-facets";
 import classes from "./MealTable.module.css";
 
 const columns: readonly Column<MealRow>[] = [

@@ -1,23 +1,19 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import { TextFilter } from "@/components/ui/list/TextFilter";
+import { FacetedList } from "@/components/ui/list/FacetedList";
 import { Tabs } from "@/components/ui/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
-import { getMonsterFields, getMonsterFilters } from "@/lib/wiki/monsters/get-monster-filters";
 import type { MonsterListProps } from "@/lib/wiki/monsters/monster-list";
 import { LinkedNames } from "./LinkedNames";
-import { MonsterFilters } from "./MonsterFilters";
 import classes from "./MonsterList.module.css";
 import { monsterColumns } from "./monster-columns";
+import { createMonsterFacets, getMonsterFields } from "./monster-facets";
 
 /** All monsters with weaknesses and best parts, large and small in separate tabs. */
 export function MonsterList({ rows, locales, species }: MonsterListProps) {
-  const fields = useMemo(() => getMonsterFields({ locales, species }), [locales, species]);
-  const list = useListState(fields);
-  const names = useSearchNames(list.state.q);
+  const facets = useMemo(() => createMonsterFacets({ locales, species }), [locales, species]);
+  const list = useListState(useMemo(() => getMonsterFields(facets), [facets]));
   const { tab, sort } = list.state;
   const ofTab = useMemo(() => rows.filter((row) => row.size === tab), [rows, tab]);
   const large = tab === "large";
@@ -32,20 +28,7 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
       value={tab}
       onChange={(id) => list.set({ tab: id })}
     >
-      <FilteredList
-        list={list}
-        rows={ofTab}
-        filters={getMonsterFilters(list.state, { locales, species }, names)}
-        noun={["monster", "monsters"]}
-        field={
-          <TextFilter
-            label="Name, species or ailment"
-            value={list.state.q}
-            onChange={(q) => list.set({ q })}
-          />
-        }
-        rail={<MonsterFilters list={list} locales={locales} species={species} isLarge={large} />}
-      >
+      <FacetedList list={list} rows={ofTab} facets={facets} noun={["monster", "monsters"]}>
         {(visible) => (
           <div className={classes.table}>
             <DataTable
@@ -59,7 +42,7 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
             />
           </div>
         )}
-      </FilteredList>
+      </FacetedList>
       {large && (
         <p className="mt-6 text-14 leading-6 text-dim">
           Values for intact parts, not enraged. +1: one more part has the same value. Small monsters:{" "}

@@ -1,92 +1,91 @@
 import { useMemo } from "react";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
-import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
-import { CheckboxGroup } from "@/components/ui/RadioGroup";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { questKinds, ranks } from "@/lib/catalog/codes";
 import { questKindLabels, rankLabels } from "@/lib/catalog/labels";
+import { createSortField } from "@/lib/site/list-state";
 import { getQuestPath } from "@/lib/site/wiki-paths";
-import type { QuestListProps } from "@/lib/wiki/quests/quest-types";
-import { getQuestFields, getQuestFilters, starCounts } from "./get-quest-filters";
+import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/quest-types";
 import { questColumns } from "./quest-columns";
 
-const kindOptions = questKinds.map((value) => ({ value, label: questKindLabels[value] }));
-const rankOptions = ranks.map((value) => ({ value, label: rankLabels[value] }));
-const starOptions = starCounts.map((value) => ({ value, label: value }));
+const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
+
+const { text, oneOf, anyOf, number, toggle } = createFacets<QuestRow>();
+
+function createQuestFacets({ monsters, locales }: Pick<QuestListProps, "monsters" | "locales">) {
+  return {
+    q: text({
+      label: "Quest or monster",
+      chip: "Name",
+      texts: ({ id, name, targets }, names) => ({
+        names: names.list("quests", id, name),
+        mentions: targets.flatMap((target) => names.list("monsters", target.id, target.name)),
+      }),
+    }),
+    rank: oneOf({
+      label: "Rank",
+      look: "chips",
+      options: toOptions(ranks, rankLabels),
+      has: (row, rank) => row.rank === rank,
+    }),
+    stars: anyOf({
+      label: "Stars",
+      options: toOptions(starCounts),
+      has: (row, stars) => row.stars === Number(stars),
+    }),
+    kind: anyOf({
+      label: "Type",
+      options: toOptions(questKinds, questKindLabels),
+      has: (row, kind) => row.kind === kind,
+    }),
+    monster: oneOf({
+      label: "Monster",
+      options: monsters.map(({ id, name }) => ({ value: id, label: name })),
+      has: ({ targets }, monster) => targets.some(({ id }) => id === monster),
+    }),
+    locale: oneOf({
+      label: "Locale",
+      options: locales.map(({ id, name }) => ({ value: id, label: name })),
+      has: (row, locale) => row.locale.id === locale,
+    }),
+    hr: number({
+      label: "Your hunter rank",
+      chip: "Hunter rank",
+      min: 1,
+      max: 999,
+      describe: (rank) => `up to ${rank}`,
+      passes: ({ hunterRank }, rank) => hunterRank <= rank,
+    }),
+    tempered: toggle({
+      label: "Tempered targets",
+      chip: "Targets",
+      on: "tempered",
+      has: ({ targets }) => targets.some(({ variant }) => variant !== null),
+      isCounted: true,
+    }),
+    short: toggle({
+      label: "Under 50 minutes",
+      chip: "Time limit",
+      on: "under 50 min",
+      has: ({ minutes }) => minutes < 50,
+      isCounted: true,
+    }),
+  };
+}
+
+const sort = createSortField(["name", "targets", "stars", "kind", "objective", "locale", "rank", "limit"], {
+  key: "stars",
+  direction: "asc",
+});
 
 /** Every quest, with filters. */
 export function QuestList({ rows, monsters, locales }: QuestListProps) {
-  const fields = useMemo(() => getQuestFields({ monsters, locales }), [monsters, locales]);
-  const list = useListState(fields);
-  const names = useSearchNames(list.state.q);
-  const { state, set } = list;
+  const facets = useMemo(() => createQuestFacets({ monsters, locales }), [monsters, locales]);
+  const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort }), [facets]));
   return (
-    <FilteredList
-      list={list}
-      rows={rows}
-      filters={getQuestFilters(state, { monsters, locales }, names)}
-      noun={["quest", "quests"]}
-      field={<TextFilter label="Quest or monster" value={state.q} onChange={(q) => set({ q })} />}
-      rail={
-        <>
-          <ChoiceFilter
-            label="Rank"
-            look="chips"
-            value={state.rank}
-            options={rankOptions}
-            onChange={(rank) => set({ rank })}
-          />
-          <CheckboxGroup
-            label="Stars"
-            value={state.stars}
-            options={starOptions}
-            onChange={(stars) => set({ stars })}
-          />
-          <CheckboxGroup
-            label="Type"
-            value={state.kind}
-            options={kindOptions}
-            onChange={(kind) => set({ kind })}
-          />
-          <ChoiceFilter
-            label="Monster"
-            value={state.monster}
-            options={monsters.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(monster) => set({ monster })}
-          />
-          <ChoiceFilter
-            label="Locale"
-            value={state.locale}
-            options={locales.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(locale) => set({ locale })}
-          />
-          <MinimumFilter
-            label="Your hunter rank"
-            value={state.hr}
-            min={1}
-            max={999}
-            onChange={(hr) => set({ hr })}
-          />
-          <ToggleFilter
-            label="Tempered targets"
-            checked={state.tempered}
-            onChange={(tempered) => set({ tempered })}
-            count={rows.filter(({ targets }) => targets.some(({ variant }) => variant !== null)).length}
-          />
-          <ToggleFilter
-            label="Under 50 minutes"
-            checked={state.short}
-            onChange={(short) => set({ short })}
-            count={rows.filter(({ minutes }) => minutes < 50).length}
-          />
-        </>
-      }
-    >
+    <FacetedList list={list} rows={rows} facets={facets} noun={["quest", "quests"]}>
       {(visible) => (
         <DataTable
           caption="Quests"
@@ -94,10 +93,10 @@ export function QuestList({ rows, monsters, locales }: QuestListProps) {
           rows={visible}
           rowKey={({ id }) => id}
           rowHref={({ id }) => getQuestPath(id)}
-          sort={state.sort}
-          onSort={(sort) => set({ sort })}
+          sort={list.state.sort}
+          onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
 }

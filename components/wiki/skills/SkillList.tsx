@@ -1,63 +1,61 @@
 import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import type { ListFilter } from "@/components/ui/list/list-filter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
+import { skillCategories, skillKinds } from "@/lib/catalog/codes";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
+import { createSortField } from "@/lib/site/list-state";
 import { getSkillPath } from "@/lib/site/wiki-paths";
 import { giverLabels, kindPlurals } from "@/lib/wiki/skills/labels";
-import type { SkillRow } from "@/lib/wiki/skills/skill-types";
-import { SkillFilters } from "./SkillFilters";
+import { type SkillRow, skillGivers } from "@/lib/wiki/skills/skill-types";
 import { skillColumns, skillColumnsInFull } from "./skill-columns";
-import { skillFields } from "./skill-fields";
+
+/** Set bonuses and group skills are categories of their own; the choice of the kind covers them. */
+const categories = skillCategories.filter((category) => category !== "set" && category !== "group");
+
+const { text, oneOf, anyOf } = createFacets<SkillRow>();
+
+const facets = {
+  q: text({
+    label: "Name or description",
+    placeholder: "stamina, guard, poison",
+    texts: (row, names) => ({
+      names: names.list("skills", row.id, row.name),
+      aliases: names.listAliases(row.id),
+      mentions: [row.lead, row.rest, ...row.topEffects],
+    }),
+  }),
+  kind: oneOf({
+    label: "Type",
+    look: "chips",
+    anyLabel: "All",
+    options: toOptions(skillKinds, kindPlurals),
+    has: (row, kind) => row.kind === kind,
+    isCounted: true,
+  }),
+  category: anyOf({
+    label: "Category",
+    options: toOptions(categories, skillCategoryLabels),
+    has: (row, category) => row.category === category,
+  }),
+  from: anyOf({
+    label: "Source",
+    options: toOptions(skillGivers, giverLabels),
+    has: ({ givers }, giver) => givers.includes(giver),
+  }),
+};
+
+const fields = {
+  ...getFacetFields(facets),
+  sort: createSortField(["name", "category", "level"], { key: "name", direction: "asc" }),
+};
 
 /** Every skill, by kind, category, what gives it, and words of its name or description. */
 export function SkillList({ skills }: { skills: readonly SkillRow[] }) {
-  const list = useListState(skillFields);
-  const { q, kind, category, from, sort } = list.state;
-  const names = useSearchNames(q);
-  const filters: ListFilter<SkillRow>[] = [
-    {
-      key: "q",
-      label: "Search",
-      value: q.trim(),
-      test: names.createTest(q, (row) => ({
-        names: names.list("skills", row.id, row.name),
-        aliases: names.listAliases(row.id),
-        mentions: [row.lead, row.rest, ...row.topEffects],
-      })),
-    },
-    { key: "kind", label: "Type", value: kind && kindPlurals[kind], test: (row) => row.kind === kind },
-    {
-      key: "category",
-      label: "Category",
-      value: category.map((each) => skillCategoryLabels[each]).join(" or "),
-      test: (row) => category.some((each) => each === row.category),
-    },
-    {
-      key: "from",
-      label: "Source",
-      value: from.map((each) => giverLabels[each]).join(" or "),
-      test: (row) => from.some((each) => row.givers.includes(each)),
-    },
-  ];
+  const list = useListState(fields);
+  const { q, sort } = list.state;
   return (
-    <FilteredList
-      list={list}
-      rows={skills}
-      filters={filters}
-      noun={["skill", "skills"]}
-      field={
-        <TextFilter
-          label="Name or description"
-          value={q}
-          placeholder="stamina, guard, poison"
-          onChange={(value) => list.set({ q: value })}
-        />
-      }
-      rail={<SkillFilters skills={skills} list={list} />}
-    >
+    <FacetedList list={list} rows={skills} facets={facets} noun={["skill", "skills"]}>
       {(visible) => (
         <DataTable
           caption="Skills"
@@ -70,6 +68,6 @@ export function SkillList({ skills }: { skills: readonly SkillRow[] }) {
           pageSize={skills.length}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
 }

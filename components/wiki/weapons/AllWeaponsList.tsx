@@ -1,51 +1,22 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import { TextFilter } from "@/components/ui/list/TextFilter";
+import { FacetedList } from "@/components/ui/list/FacetedList";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
-import { type AllWeaponsProps, getAllWeaponsFields } from "@/lib/wiki/weapons/all-weapons";
+import type { AllWeaponsProps } from "@/lib/wiki/weapons/all-weapons";
 import { initialSort } from "@/lib/wiki/weapons/weapon-list";
 import { getAllWeaponColumns } from "./all-weapon-columns";
-import { getAllWeaponFilters } from "./get-all-weapon-filters";
-import { RankFilter, WeaponFilters, WeaponTypeFilter } from "./WeaponFilters";
+import { createAllWeaponFacets, getAllWeaponFields } from "./weapon-facets";
 
 /** Weapons of all types in one table. A skill that is filtered by has its level shown and sorted by. */
 export function AllWeaponsList({ rows, skills }: AllWeaponsProps) {
-  const fields = useMemo(() => getAllWeaponsFields(skills), [skills]);
-  const list = useListState(fields);
+  const facets = useMemo(() => createAllWeaponFacets(skills), [skills]);
+  const list = useListState(useMemo(() => getAllWeaponFields(facets), [facets]));
   const { skill, sort } = list.state;
   const columns = useMemo(() => getAllWeaponColumns(skills, skill), [skills, skill]);
-  const names = useSearchNames(list.state.q);
   return (
-    <FilteredList
-      list={list}
-      rows={rows}
-      filters={getAllWeaponFilters(list.state, skills, names)}
-      noun={["weapon", "weapons"]}
-      field={
-        <TextFilter
-          label="Search"
-          placeholder="Name, type or skill"
-          value={list.state.q}
-          onChange={(q) => list.set({ q })}
-        />
-      }
-      rail={
-        <>
-          <WeaponTypeFilter value={list.state.type} onChange={(type) => list.set({ type })} />
-          <WeaponFilters list={list} skills={skills}>
-            <RankFilter
-              label="Craftable from"
-              value={list.state.rank}
-              onChange={(rank) => list.set({ rank })}
-            />
-          </WeaponFilters>
-        </>
-      }
-    >
+    <FacetedList list={list} rows={rows} facets={facets} noun={["weapon", "weapons"]}>
       {(visible) => (
         <DataTable
           caption="All weapons"
@@ -57,6 +28,6 @@ export function AllWeaponsList({ rows, skills }: AllWeaponsProps) {
           onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
 }

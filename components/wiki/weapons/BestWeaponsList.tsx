@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import { CheckboxGroup } from "@/components/ui/RadioGroup";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
+import { ranks, type WeaponType } from "@/lib/catalog/codes";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
@@ -11,13 +12,12 @@ import { joinWords } from "@/lib/text/join-words";
 import {
   type BestWeaponRow,
   type BestWeaponsProps,
-  getBestWeaponsFields,
   pickBestWeapons,
   toProgress,
   unpackBestWeapons,
 } from "@/lib/wiki/weapons/best-weapons";
 import { getAllWeaponColumns } from "./all-weapon-columns";
-import { RankFilter, WeaponTypeFilter } from "./WeaponFilters";
+import { createTypeFacet } from "./weapon-facets";
 
 const worth: Column<BestWeaponRow> = {
   key: "worth",
@@ -27,57 +27,52 @@ const worth: Column<BestWeaponRow> = {
   render: ({ worth }) => <strong>{formatNumber(Math.round(worth))}</strong>,
 };
 
+/** What can be made decides which weapons are the best three; the chips only say it. */
+const isAmongBest = () => true;
+
+/** @param shown names of the monsters in the language of names */
+export function createBestFacets(
+  monsters: BestWeaponsProps["monsters"],
+  shown: Readonly<Record<string, string>> = {},
+) {
+  const { oneOf, anyOf } = createFacets<BestWeaponRow>();
+  const names = new Map(monsters);
+  return {
+    rank: oneOf({
+      label: "Highest rank unlocked",
+      chip: "Rank",
+      options: toOptions(ranks, rankLabels),
+      has: isAmongBest,
+    }),
+    type: {
+      ...createTypeFacet<BestWeaponRow>(),
+      describe: (types: readonly WeaponType[]) =>
+        joinWords(
+          types.map((type) => weaponTypeLabels[type]),
+          "or",
+        ),
+    },
+    locked: anyOf({
+      label: "Monsters you cannot hunt yet",
+      chip: "Without",
+      options: monsters.map(([value, name]) => ({ value, label: shown[value] ?? name })),
+      describe: (ids) => joinWords(ids.map((id) => names.get(id) ?? id)),
+      has: isAmongBest,
+    }),
+  };
+}
+
 /** The best weapons of each type that a hunter can make, and how far the hunter has come. */
 export function BestWeaponsList({ rows: packed, sources, monsters, skills }: BestWeaponsProps) {
   const rows = useMemo(() => unpackBestWeapons({ rows: packed, sources }), [packed, sources]);
-  const fields = useMemo(() => getBestWeaponsFields(monsters), [monsters]);
-  const list = useListState(fields);
-  const { rank, locked, type } = list.state;
+  const { table } = useNames();
+  const facets = useMemo(() => createBestFacets(monsters, table?.monsters), [monsters, table]);
+  const list = useListState(useMemo(() => getFacetFields(createBestFacets(monsters)), [monsters]));
   const columns = useMemo(() => createColumns(skills), [skills]);
   const best = useMemo(() => pickBestWeapons(rows, toProgress(list.state)), [rows, list.state]);
-  const names = new Map(monsters);
-  const { table } = useNames();
   return (
     <>
-      <FilteredList
-        list={list}
-        rows={best}
-        // What can be made decides which weapons are the best three; the chips only say it.
-        filters={[
-          { key: "rank", label: "Rank", value: rank && rankLabels[rank], test: () => true },
-          {
-            key: "locked",
-            label: "Without",
-            value: joinWords(locked.map((id) => names.get(id) ?? id)),
-            test: () => true,
-          },
-          {
-            key: "type",
-            label: "Type",
-            value: joinWords(
-              type.map((each) => weaponTypeLabels[each]),
-              "or",
-            ),
-            test: (row) => type.includes(row.type),
-          },
-        ]}
-        noun={["weapon", "weapons"]}
-        rail={
-          <>
-            <RankFilter label="Highest rank unlocked" value={rank} onChange={(rank) => list.set({ rank })} />
-            <WeaponTypeFilter value={type} onChange={(type) => list.set({ type })} />
-            <CheckboxGroup
-              label="Monsters you cannot hunt yet"
-              value={locked}
-              options={monsters.map(([value, name]) => ({
-                value,
-                label: table?.monsters?.[value] ?? name,
-              }))}
-              onChange={(locked) => list.set({ locked })}
-            />
-          </>
-        }
-      >
+      <FacetedList list={list} rows={best} facets={facets} noun={["weapon", "weapons"]}>
         {(visible) => (
           <DataTable
             caption="Best craftable weapons"
@@ -87,7 +82,7 @@ export function BestWeaponsList({ rows: packed, sources, monsters, skills }: Bes
             rowHref={(row) => getWeaponPath(row.type, row.id)}
           />
         )}
-      </FilteredList>
+      </FacetedList>
       <p className="[&_a]:underline [&_a]:underline-offset-3 mt-4 text-14 leading-5 text-dim">
         Expected raw is raw attack with average critical hits (25% each way) and the modifier of the keenest
         sharpness, without skills. Element, slots and skills can make a weapon with less of it the better one:

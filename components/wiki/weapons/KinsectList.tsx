@@ -1,32 +1,36 @@
 import { useMemo } from "react";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
-import { TextFilter } from "@/components/ui/list/TextFilter";
-import { CheckboxGroup } from "@/components/ui/RadioGroup";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields } from "@/components/ui/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { kinsectDusts } from "@/lib/catalog/codes";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
-import {
-  createChoiceField,
-  createMultiField,
-  createSortField,
-  createTabField,
-  createTextField,
-} from "@/lib/site/list-state";
+import { createSortField, createTabField } from "@/lib/site/list-state";
 import { type KinsectRow, kinsectFigures, kinsectLevels } from "@/lib/wiki/weapons/kinsects";
 import { KinsectLevel } from "./KinsectLevel";
 import { getKinsectColumns } from "./kinsect-columns";
 
-const attackTypes = ["sever", "blunt"] as const;
+const { text, oneOf, anyOf } = createFacets<KinsectRow>();
+
+const facets = {
+  q: text({ label: "Name", chip: "Name", texts: ({ id, name }, names) => names.list("kinsects", id, name) }),
+  type: oneOf({
+    label: "Damage",
+    options: (["sever", "blunt"] as const).map((value) => ({ value, label: physicalDamageLabels[value] })),
+    has: (row, type) => row.attackType === type,
+  }),
+  dust: anyOf({
+    label: "Dust",
+    options: kinsectDusts.map((value) => ({ value, label: capitalize(value) })),
+    has: (row, dust) => row.dust === dust,
+    isCounted: true,
+  }),
+};
 
 const fields = {
   level: createTabField(kinsectLevels, "10"),
-  q: createTextField(),
-  type: createChoiceField(attackTypes),
-  dust: createMultiField(kinsectDusts),
+  ...getFacetFields(facets),
   sort: createSortField(["name", "rarity", "type", "dust", ...kinsectFigures], {
     key: "name",
     direction: "asc",
@@ -36,57 +40,15 @@ const fields = {
 /** Every kinsect with its figures at the level that is chosen. */
 export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
   const list = useListState(fields);
-  const { level, q, type, dust, sort } = list.state;
-  const names = useSearchNames(q);
+  const { level, sort } = list.state;
   const columns = useMemo(() => getKinsectColumns(Number(level)), [level]);
-  const filters: ListFilter<KinsectRow>[] = [
-    {
-      key: "q",
-      label: "Name",
-      value: q.trim(),
-      test: names.createTest(q, (row) => names.list("kinsects", row.id, row.name)),
-    },
-    {
-      key: "type",
-      label: "Damage",
-      value: type && physicalDamageLabels[type],
-      test: (row) => row.attackType === type,
-    },
-    {
-      key: "dust",
-      label: "Dust",
-      value: dust.map(capitalize).join(" or "),
-      test: (row) => dust.includes(row.dust),
-    },
-  ];
   return (
-    <FilteredList
+    <FacetedList
       list={list}
       rows={kinsects}
-      filters={filters}
+      facets={facets}
       noun={["kinsect", "kinsects"]}
       head={<KinsectLevel level={level} onLevel={(next) => list.set({ level: next })} />}
-      field={<TextFilter label="Name" value={q} onChange={(next) => list.set({ q: next })} />}
-      rail={
-        <>
-          <ChoiceFilter
-            label="Damage"
-            value={type}
-            options={attackTypes.map((value) => ({ value, label: physicalDamageLabels[value] }))}
-            onChange={(next) => list.set({ type: next })}
-          />
-          <CheckboxGroup
-            label="Dust"
-            value={dust}
-            options={kinsectDusts.map((value) => ({
-              value,
-              label: capitalize(value),
-              count: kinsects.filter((row) => row.dust === value).length,
-            }))}
-            onChange={(next) => list.set({ dust: next })}
-          />
-        </>
-      }
     >
       {(visible) => (
         <DataTable
@@ -99,6 +61,6 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
           onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </FilteredList>
+    </FacetedList>
   );
 }

@@ -4,8 +4,7 @@ import {
   isCraftable,
   type MaterialSource,
 } from "@/lib/catalog/availability";
-import { type Rank, ranks, weaponTypes } from "@/lib/catalog/codes";
-import { createChoiceField, createMultiField, type ListState } from "@/lib/site/list-state";
+import { type Rank, weaponTypes } from "@/lib/catalog/codes";
 import type { AnyWeaponRow } from "./all-weapons";
 
 /** Weapons of a type that are listed. */
@@ -46,19 +45,8 @@ export function unpackBestWeapons({
   }));
 }
 
-/** What the address of the page may hold. */
-export function getBestWeaponsFields(monsters: BestWeaponsProps["monsters"]) {
-  return {
-    rank: createChoiceField(ranks),
-    locked: createMultiField(monsters.map(([id]) => id)),
-    type: createMultiField(weaponTypes),
-  };
-}
-
-export type BestWeaponsFields = ReturnType<typeof getBestWeaponsFields>;
-
 /** How far the hunter has come whom the address describes; every rank is open where it names none. */
-export function toProgress({ rank, locked }: ListState<BestWeaponsFields>): HunterProgress {
+export function toProgress({ rank, locked }: { rank: Rank | ""; locked: readonly string[] }): HunterProgress {
   return { rank: rank || "high", lockedMonsters: locked };
 }
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  filterRows as filterListRows,
-  getActiveFilters,
-  type ListFilter,
-} from "@/components/ui/list/list-filter";
-import { getAllWeaponFilters } from "@/components/wiki/weapons/get-all-weapon-filters";
+import { type Facets, getFacetFields, getFacetFilters } from "@/components/ui/list/facets";
+import { filterRows as filterListRows, getActiveFilters } from "@/components/ui/list/list-filter";
+import { createArmorFacets } from "@/components/wiki/armor/armor-facets";
+import { createAllWeaponFacets } from "@/components/wiki/weapons/weapon-facets";
 import { findExclusions, listExclusions } from "@/lib/builder/criteria/exclusions";
 import { findSkills } from "@/lib/builder/criteria/find-skills";
 import { packArmorData } from "@/lib/builder/data/armor-file";
@@ -25,11 +23,9 @@ import { findQuests } from "@/lib/leaderboards/find-quests";
 import { listRunnableQuests } from "@/lib/leaderboards/list-runnable-quests.server";
 import type { NamesTable } from "@/lib/names/names-store";
 import { createSearchNames } from "@/lib/names/search-names";
-import { parseState } from "@/lib/site/list-state";
+import { getInitialState } from "@/lib/site/list-state";
 import * as matcher from "@/lib/text/match-texts";
-import { getArmorFilters } from "@/lib/wiki/armor/get-armor-filters";
 import { listArmorPieces } from "@/lib/wiki/armor/list-armor.server";
-import { getAllWeaponsFields } from "@/lib/wiki/weapons/all-weapons";
 import { getAllWeapons } from "@/lib/wiki/weapons/get-all-weapons.server";
 import { fullSearcher } from "@/tests/support/wiki-searcher";
 
@@ -45,8 +41,9 @@ const items = getCatalog().items.all.map(({ id, name, rarity }) => ({ id, name, 
 const armorList = listArmorPieces();
 const weaponList = getAllWeapons();
 
-function filterList<Row>(rows: readonly Row[], filters: readonly ListFilter<Row>[]): readonly Row[] {
-  return filterListRows(rows, getActiveFilters(filters));
+function filterList<Row>(rows: readonly Row[], facets: Facets<Row>, typed: string): readonly Row[] {
+  const state = { ...getInitialState(getFacetFields(facets)), q: typed };
+  return filterListRows(rows, getActiveFilters(getFacetFilters(facets, state, names)));
 }
 
 /** What each field of the site answers, best first, as the ids of what its rows are or bring. */
@@ -93,10 +90,8 @@ const bySkill: Readonly<Record<string, (typed: string) => readonly (readonly str
       return rows.map((row) => row.skills.map(({ skill }) => skill));
     }),
   "lists of the wiki": (typed) => {
-    const choice = { q: typed, rank: "", rarity: [], skill: "", bonus: "" } as const;
-    const pieces = filterList(armorList.rows, getArmorFilters(armorList, choice, names, "armor"));
-    const state = parseState(getAllWeaponsFields(weaponList.skills), `?q=${typed}`);
-    const weapons = filterList(weaponList.rows, getAllWeaponFilters(state, weaponList.skills, names));
+    const pieces = filterList(armorList.rows, createArmorFacets(armorList, "armor"), typed);
+    const weapons = filterList(weaponList.rows, createAllWeaponFacets(weaponList.skills), typed);
     return [
       ...pieces.map((row) => row.skills.map(([at]) => armorList.skills[at]?.id ?? "")),
       ...weapons.map((row) => row.skills.map(([id]) => id)),

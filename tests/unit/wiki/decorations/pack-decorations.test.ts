@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { decorationRarities, slotSizes } from "@/components/wiki/decorations/DecorationList";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { decorationRarities, slotSizes } from "@/lib/wiki/decorations/get-decoration-fields";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
 import { unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { getFacetFilters } from "@/components/ui/list/facets";
+import { createMonsterFacets, getMonsterFields } from "@/components/wiki/monsters/monster-facets";
 import { stateOrder } from "@/lib/catalog/state-labels";
 import { createSearchNames } from "@/lib/names/search-names";
 import { parseState, serializeState } from "@/lib/site/list-state";
 import * as matcher from "@/lib/text/match-texts";
 import { getCompareFields, listStates } from "@/lib/wiki/monsters/compare-state";
-import { getMonsterFields, getMonsterFilters } from "@/lib/wiki/monsters/get-monster-filters";
 import { listMonsterFigures } from "@/lib/wiki/monsters/get-monster-page.server";
 import { listMonsters } from "@/lib/wiki/monsters/list-monsters.server";
 import {
@@ -14,12 +15,13 @@ import {
 } from "@/lib/wiki/monsters/monster-page-state";
 
 const props = listMonsters();
-const fields = getMonsterFields(props);
+const facets = createMonsterFacets(props);
+const fields = getMonsterFields(facets);
 
 /** Names of the monsters that an address leaves. */
 function found(search: string): string[] {
   const state = parseState(fields, search);
-  const filters = getMonsterFilters(state, props, createSearchNames([], {}, matcher)).filter(
+  const filters = getFacetFilters(facets, state, createSearchNames([], {}, matcher)).filter(
     ({ value }) => value !== "",
   );
   return props.rows

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { getFacetFields } from "@/components/ui/list/facets";
+import { createBestFacets } from "@/components/wiki/weapons/BestWeaponsList";
 import { isCraftable } from "@/lib/catalog/availability";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getWeaponNeeds } from "@/lib/catalog/relations/get-crafting-needs.server";
 import { parseState } from "@/lib/site/list-state";
 import {
-  getBestWeaponsFields,
   listedPerType,
   pickBestWeapons,
   toProgress,
@@ -68,7 +69,7 @@ describe("the best weapons that can be made", () => {
   });
 
   test("follow the address", () => {
-    const fields = getBestWeaponsFields(monsters);
+    const fields = getFacetFields(createBestFacets(monsters));
     expect(toProgress(parseState(fields, "rank=low&locked=arkveld.nobody"))).toEqual({
       rank: "low",
       lockedMonsters: ["arkveld"],

@@ -1,22 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { getFacetFilters } from "@/components/ui/list/facets";
 import { filterRows, getActiveFilters } from "@/components/ui/list/list-filter";
 import { sortRows } from "@/components/ui/list/sort-rows";
 import { getAllWeaponColumns } from "@/components/wiki/weapons/all-weapon-columns";
-import { getAllWeaponFilters } from "@/components/wiki/weapons/get-all-weapon-filters";
+import { createAllWeaponFacets, getAllWeaponFields } from "@/components/wiki/weapons/weapon-facets";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { createSearchNames } from "@/lib/names/search-names";
 import { parseState } from "@/lib/site/list-state";
 import * as matcher from "@/lib/text/match-texts";
-import { getAllWeaponsFields } from "@/lib/wiki/weapons/all-weapons";
 import { getAllWeapons } from "@/lib/wiki/weapons/get-all-weapons.server";
 import { stored } from "@/tests/support/stored";
 
 const { rows, skills } = getAllWeapons();
+const facets = createAllWeaponFacets(skills);
 
 /** The rows that an address shows, in their order. */
 function shown(address: string) {
-  const state = parseState(getAllWeaponsFields(skills), address);
-  const filters = getActiveFilters(getAllWeaponFilters(state, skills, createSearchNames([], {}, matcher)));
+  const state = parseState(getAllWeaponFields(facets), address);
+  const filters = getActiveFilters(getFacetFilters(facets, state, createSearchNames([], {}, matcher)));
   return sortRows(filterRows(rows, filters), getAllWeaponColumns(skills, state.skill), state.sort);
 }
 
