@@ -7,16 +7,14 @@ import { FigureTable } from "@/components/ui/FigureTable";
 import { HeatCell } from "@/components/ui/HeatCell";
 import { LevelBar } from "@/components/ui/LevelBar";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
+import { FacetedList } from "@/components/ui/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import { Prose } from "@/components/ui/Prose";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { createNumberField, createSortField, createTextField, type Sort } from "@/lib/site/list-state";
+import { createSortField, type Sort } from "@/lib/site/list-state";
 import { formatNumber } from "@/lib/text/format";
-import { createTextTest } from "@/lib/text/match-texts";
 import { Specimen } from "./Specimen";
 
 interface Blade {
@@ -83,9 +81,26 @@ const columns: readonly Column<Blade>[] = [
     sortValue: ({ rarity }) => rarity,
   },
 ];
+const { text, anyOf, number } = createFacets<Blade>();
+const facets = {
+  q: text({ label: "Name of a blade", chip: "Name", texts: ({ name }) => [name] }),
+  rarity: anyOf({
+    label: "Rarity",
+    options: toOptions(["1", "6", "8"]),
+    has: (blade, rarity) => blade.rarity === Number(rarity),
+    isCounted: true,
+  }),
+  attack: number({
+    label: "Attack at least",
+    chip: "Attack",
+    min: 1,
+    max: 2000,
+    describe: (attack) => `${formatNumber(attack)} or more`,
+    passes: (blade, attack) => blade.attack >= attack,
+  }),
+};
 const fields = {
-  q: createTextField(),
-  attack: createNumberField({ min: 1, max: 2000 }),
+  ...getFacetFields(facets),
   sort: createSortField(["name", "attack", "affinity", "rarity"], { key: "attack", direction: "desc" }),
 };
 const toId = ({ id }: Blade) => id;
@@ -183,52 +198,27 @@ export function TableSpecimens() {
           />
         </div>
       </Specimen>
-      <FilteredSpecimen />
+      <FacetedSpecimen />
     </>
   );
 }
 
-function FilteredSpecimen() {
+function FacetedSpecimen() {
   const list = useListState(fields);
-  const { q, attack, sort } = list.state;
-  const filters = [
-    { key: "q", label: "Name", value: q.trim(), test: createTextTest(q, ({ name }: Blade) => [name]) },
-    {
-      key: "attack",
-      label: "Attack",
-      value: attack === null ? "" : `${formatNumber(attack)} or more`,
-      test: (blade: Blade) => blade.attack >= (attack ?? 0),
-    },
-  ];
   return (
-    <Specimen title="FilteredList: its state is in the address" layout="stack">
-      <FilteredList
-        list={list}
-        rows={blades}
-        filters={filters}
-        noun={["blade", "blades"]}
-        field={<TextFilter label="Name of a blade" value={q} onChange={(value) => list.set({ q: value })} />}
-        rail={
-          <MinimumFilter
-            label="Attack at least"
-            value={attack}
-            min={1}
-            max={2000}
-            onChange={(value) => list.set({ attack: value })}
-          />
-        }
-      >
+    <Specimen title="FacetedList: its state is in the address" layout="stack">
+      <FacetedList list={list} rows={blades} facets={facets} noun={["blade", "blades"]}>
         {(visible) => (
           <DataTable
             caption="Filtered blades"
             columns={columns}
             rows={visible}
             rowKey={toId}
-            sort={sort}
+            sort={list.state.sort}
             onSort={(next) => list.set({ sort: next })}
           />
         )}
-      </FilteredList>
+      </FacetedList>
     </Specimen>
   );
 }

@@ -1,4 +1,4 @@
-import { Name } from "@/components/game/Name";
+import { createNameColumn } from "@/components/game/columns";
 import { Emblem } from "@/components/ui/Emblem";
 import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import type { Column } from "@/components/ui/list/DataTable";
@@ -19,17 +19,8 @@ const none = (
 /** Columns of the list of boards. */
 export const questBoardColumns: readonly Column<QuestBoardEntry>[] = [
   {
-    key: "name",
-    label: "Quest",
-    phone: "title",
-    entity: "quests",
+    ...createNameColumn("quests", "Quest"),
     icon: ({ targets }) => targets[0] && <Emblem name={getMonsterEmblem(targets[0].id)} />,
-    render: ({ id, name }) => (
-      <Name entity="quests" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
   },
   {
     key: "time",

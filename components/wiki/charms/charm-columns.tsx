@@ -1,4 +1,4 @@
-import { Name } from "@/components/game/Name";
+import { createNameColumn } from "@/components/game/columns";
 import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import { Zenny } from "@/components/game/Zenny";
@@ -8,18 +8,7 @@ import { CharmTiers } from "./CharmTiers";
 
 /** Columns of the list of charms: a row for each family, named after its last charm. */
 export const charmColumns: readonly Column<CharmSeriesRow>[] = [
-  {
-    key: "name",
-    label: "Final tier",
-    phone: "title",
-    entity: "charms",
-    render: ({ id, name }) => (
-      <Name entity="charms" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  createNameColumn("charms", "Final tier"),
   {
     key: "skills",
     label: "Skills",

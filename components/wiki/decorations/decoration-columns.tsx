@@ -1,4 +1,4 @@
-import { Name } from "@/components/game/Name";
+import { createNameColumn } from "@/components/game/columns";
 import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import { Slots } from "@/components/game/Slots";
@@ -8,18 +8,7 @@ import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 
 /** Columns of every table of decorations. */
 export const decorationColumns: readonly Column<DecorationRow>[] = [
-  {
-    key: "name",
-    label: "Decoration",
-    phone: "title",
-    entity: "decorations",
-    render: ({ id, name }) => (
-      <Name entity="decorations" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  createNameColumn("decorations", "Decoration"),
   {
     key: "skills",
     label: "Skills",

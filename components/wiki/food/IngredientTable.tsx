@@ -1,5 +1,5 @@
+import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
-import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { ingredientKinds } from "@/lib/catalog/codes";
 import { getItemPath } from "@/lib/site/wiki-paths";
@@ -11,18 +11,7 @@ import type { FoodSort } from "./food-facets";
 const onlyMeals = new Set(["health", "stamina", "attack", "defense"]);
 
 const columns: readonly Column<IngredientRow>[] = [
-  {
-    key: "name",
-    label: "Ingredient",
-    phone: "title",
-    entity: "items",
-    render: ({ id, name }) => (
-      <Name entity="items" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  createNameColumn("items", "Ingredient"),
   {
     key: "kind",
     label: "Type",

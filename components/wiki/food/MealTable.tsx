@@ -1,5 +1,5 @@
+import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
-import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { mealKinds } from "@/lib/catalog/codes";
 import type { MealRow, Named } from "@/lib/wiki/food/food-types";
@@ -9,18 +9,7 @@ import type { FoodSort } from "./food-facets";
 import classes from "./MealTable.module.css";
 
 const columns: readonly Column<MealRow>[] = [
-  {
-    key: "name",
-    label: "Meal",
-    phone: "title",
-    entity: "meals",
-    render: ({ id, name }) => (
-      <Name entity="meals" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  createNameColumn("meals", "Meal"),
   {
     key: "kind",
     label: "Type",

@@ -1,4 +1,4 @@
-import { Name } from "@/components/game/Name";
+import { createNameColumn } from "@/components/game/columns";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { rewardColumns } from "@/components/wiki/drops/reward-columns";
@@ -8,18 +8,7 @@ import { formatCount } from "@/lib/text/format";
 import type { ItemDetail, QuestSource } from "@/lib/wiki/items/item-types";
 
 const columns: readonly Column<QuestSource>[] = [
-  {
-    key: "name",
-    label: "Quest",
-    phone: "title",
-    entity: "quests",
-    render: ({ id, name }) => (
-      <Name entity="quests" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  createNameColumn("quests", "Quest"),
   {
     key: "stars",
     label: "Stars",

@@ -1,3 +1,4 @@
+import { createNameColumn } from "@/components/game/columns";
 import { Name } from "@/components/game/Name";
 import { Emblem } from "@/components/ui/Emblem";
 import { getMonsterEmblem } from "@/components/ui/get-emblem";
@@ -13,17 +14,8 @@ import classes from "./MonsterList.module.css";
 
 const shared: readonly Column<MonsterRow>[] = [
   {
-    key: "name",
-    label: "Monster",
-    phone: "title",
-    entity: "monsters",
+    ...createNameColumn("monsters", "Monster"),
     icon: ({ id, size }) => size === "large" && <Emblem name={getMonsterEmblem(id)} size={32} />,
-    render: ({ id, name }) => (
-      <Name entity="monsters" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
   },
   {
     key: "element",

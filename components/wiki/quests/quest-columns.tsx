@@ -1,5 +1,5 @@
+import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
-import { Name } from "@/components/game/Name";
 import type { Column } from "@/components/ui/list/DataTable";
 import { questKindLabels, questObjectiveLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
@@ -9,18 +9,7 @@ import { QuestTargets } from "./QuestTargets";
 
 /** Columns of every table of quests. */
 export const questColumns: readonly Column<QuestRow>[] = [
-  {
-    key: "name",
-    label: "Quest",
-    phone: "title",
-    entity: "quests",
-    render: ({ id, name }) => (
-      <Name entity="quests" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  createNameColumn("quests", "Quest"),
   {
     key: "targets",
     label: "Targets",

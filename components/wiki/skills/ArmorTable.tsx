@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
-import { Name } from "@/components/game/Name";
 import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
@@ -12,17 +12,8 @@ import { levelColumn, rankColumn, rarityColumn } from "./giver-columns";
 
 const columns: readonly Column<ArmorGiver>[] = [
   {
-    key: "name",
-    label: "Piece",
-    phone: "title",
-    entity: "armor",
+    ...createNameColumn("armor", "Piece"),
     icon: ({ piece }) => <GameIcon name={piece} size={18} label={piece} />,
-    render: ({ id, name }) => (
-      <Name entity="armor" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
   },
   levelColumn,
   {

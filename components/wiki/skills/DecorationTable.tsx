@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
-import { Name } from "@/components/game/Name";
 import { Slots } from "@/components/game/Slots";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import type { Sort } from "@/lib/site/list-state";
@@ -9,18 +9,7 @@ import type { DecorationGiver } from "@/lib/wiki/skills/skill-types";
 import { levelColumn, rarityColumn } from "./giver-columns";
 
 const columns: readonly Column<DecorationGiver>[] = [
-  {
-    key: "name",
-    label: "Decoration",
-    phone: "title",
-    entity: "decorations",
-    render: ({ id, name }) => (
-      <Name entity="decorations" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  createNameColumn("decorations", "Decoration"),
   levelColumn,
   {
     key: "slot",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Name } from "@/components/game/Name";
+import { createNameColumn } from "@/components/game/columns";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import type { Sort } from "@/lib/site/list-state";
@@ -8,18 +8,7 @@ import type { SetGiver } from "@/lib/wiki/skills/skill-types";
 import { rankColumn, rarityColumn } from "./giver-columns";
 
 const columns: readonly Column<SetGiver>[] = [
-  {
-    key: "name",
-    label: "Set",
-    phone: "title",
-    entity: "armor-sets",
-    render: ({ id, name }) => (
-      <Name entity="armor-sets" id={id}>
-        {name}
-      </Name>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  createNameColumn("armor-sets", "Set"),
   {
     key: "pieces",
     label: "Pieces",

@@ -1,4 +1,4 @@
-import { Name } from "@/components/game/Name";
+import { createNameColumn } from "@/components/game/columns";
 import type { Column } from "@/components/ui/list/DataTable";
 import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/labels";
 import type { SkillRow } from "@/lib/wiki/skills/skill-types";
@@ -10,18 +10,7 @@ export const skillColumnsInFull = createColumns((row) => `${row.lead} ${row.rest
 
 function createColumns(describe: (row: SkillRow) => string): readonly Column<SkillRow>[] {
   return [
-    {
-      key: "name",
-      label: "Skill",
-      phone: "title",
-      entity: "skills",
-      render: (row) => (
-        <Name entity="skills" id={row.id}>
-          {row.name}
-        </Name>
-      ),
-      sortValue: (row) => row.name,
-    },
+    createNameColumn("skills", "Skill"),
     {
       key: "text",
       label: "What it does",

@@ -1,5 +1,5 @@
+import { createRarityColumn } from "@/components/game/columns";
 import { ElementValue } from "@/components/game/ElementValue";
-import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
@@ -45,15 +45,7 @@ const figures: readonly Column<AnyWeaponRow>[] = [
     text: ({ name, focus }) => name + formatFocusSuffix(focus),
     sortValue: (row) => `${row.name} ${row.focus ?? ""}`,
   },
-  {
-    key: "rarity",
-    label: "Rarity",
-    short: "R",
-    align: "center",
-    phone: "figure",
-    render: (row) => <RarityGem rarity={row.rarity} />,
-    sortValue: (row) => row.rarity,
-  },
+  { ...createRarityColumn("figure"), short: "R" },
   {
     key: "rank",
     label: "Craftable from",

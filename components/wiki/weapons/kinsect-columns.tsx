@@ -1,5 +1,4 @@
-import { Name } from "@/components/game/Name";
-import { RarityGem } from "@/components/game/RarityGem";
+import { createNameColumn, createRarityColumn } from "@/components/game/columns";
 import type { Column } from "@/components/ui/list/DataTable";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
@@ -29,26 +28,8 @@ export function getKinsectColumns(level: number): readonly Column<KinsectRow>[] 
 }
 
 const textColumns: readonly Column<KinsectRow>[] = [
-  {
-    key: "name",
-    label: "Kinsect",
-    phone: "title",
-    entity: "kinsects",
-    render: (row) => (
-      <Name entity="kinsects" id={row.id}>
-        {row.name}
-      </Name>
-    ),
-    sortValue: (row) => row.name,
-  },
-  {
-    key: "rarity",
-    label: "Rarity",
-    align: "center",
-    phone: "figure",
-    render: (row) => <RarityGem rarity={row.rarity} />,
-    sortValue: (row) => row.rarity,
-  },
+  createNameColumn("kinsects", "Kinsect"),
+  createRarityColumn("figure"),
   {
     key: "type",
     label: "Damage",

@@ -1,6 +1,6 @@
+import { createRarityColumn } from "@/components/game/columns";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Notes } from "@/components/game/Notes";
-import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import { Slots } from "@/components/game/Slots";
 import type { Column } from "@/components/ui/list/DataTable";
@@ -60,15 +60,7 @@ const figures: readonly Column<WeaponRow>[] = [
     text: ({ name, focus }) => name + formatFocusSuffix(focus),
     sortValue: (row) => `${row.name} ${row.focus ?? ""}`,
   },
-  {
-    key: "rarity",
-    label: "Rarity",
-    short: "R",
-    align: "center",
-    phone: "figure",
-    render: (row) => <RarityGem rarity={row.rarity} />,
-    sortValue: (row) => row.rarity,
-  },
+  { ...createRarityColumn("figure"), short: "R" },
   {
     key: "attack",
     label: "Raw attack",
