@@ -1,6 +1,7 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesByLanguage, type NamedEntity } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 import { runOnce } from "@/lib/catalog/run-once";
 import { skillAliases } from "@/lib/catalog/skill-aliases";
 import { weaponTypeAliases } from "@/lib/catalog/weapon-aliases";
