@@ -29,7 +29,7 @@ export function SectionTiles({ counts }: { counts: WikiCounts }) {
             <li key={href}>
               <a
                 href={href}
-                className={`${classes.tile} hover:bg-hover h-full md:p-4 grid items-center gap-x-3 py-3.5 px-3 bg-card text-default`}
+                className={`${classes.tile} hover:bg-hover h-full md:py-4 grid items-center gap-x-3 py-3.5 px-3 bg-card text-default`}
               >
                 <GameIcon name={icon} size={28} className={classes.icon} />
                 <span className={`${classes.title} text-16 font-bold`}>{label}</span>

@@ -70,7 +70,7 @@ export function WeaponsOverview({ types }: { types: readonly TypeCard[] }) {
 }
 
 const pageLink =
-  "z-1 no-underline hover:border-signal hover:text-signal relative py-1 px-2.5 border border-strong rounded-md text-14 text-default";
+  "z-1 no-underline hover:border-signal hover:text-signal relative py-1 px-2 border border-strong rounded-md text-14 text-default";
 
 function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
   const { plural, damage } = getWeaponTypeInfo(type);
@@ -107,7 +107,7 @@ function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
               <dd className="font-semibold">{physicalDamageLabels[damage]}</dd>
             </div>
           </dl>
-          <div className="flex gap-1.5">
+          <div className="flex gap-1">
             <a className={pageLink} href={getWeaponTreePath(type)} aria-label={`Upgrade tree: ${plural}`}>
               Tree
             </a>
