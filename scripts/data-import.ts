@@ -15,7 +15,8 @@ const dataFolder = join(process.cwd(), "data");
 process.exitCode = runImportCommand(process.argv.slice(2), {
   dataFolder,
   importers,
-  checkWatched: (folder) => checkWatched(Tables.open(folder), new Overlays(join(dataFolder, "sources"))),
+  checkWatched: (folder, load) =>
+    checkWatched(Tables.open(folder, load), new Overlays(join(dataFolder, "sources"))),
   print: (text) => console.log(text),
   today: new Date().toISOString().slice(0, "2026-01-01".length),
 });

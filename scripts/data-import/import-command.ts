@@ -2,11 +2,13 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { hasChanges } from "./compare-records";
 import { createReport } from "./create-report";
-import { formatReport, type ImportReport } from "./format-report";
+import { changesTables, formatReport, type ImportReport } from "./format-report";
 import { ImportError } from "./import-error";
 import type { Importer } from "./importer";
 import { toLastImport } from "./last-import";
 import { runImport } from "./run-import";
+import { TableLog } from "./table-log";
+import type { LoadTable } from "./tables";
 import { writeFiles } from "./write-files";
 
 const usage = `Usage: npm run data:import -- <folder of the tables> [--check] [--report <file>] [--accept-removed] [--accept-outliers]
@@ -32,7 +34,7 @@ export interface ImportSetup {
   readonly dataFolder: string;
   readonly importers: readonly Importer[];
   /** Runs before the import, and refuses it. @throws ImportError */
-  readonly checkWatched?: (folder: string) => void;
+  readonly checkWatched?: (folder: string, load: LoadTable) => void;
   readonly print: (text: string) => void;
   /** ISO date, written down with what changed. */
   readonly today: string;
@@ -86,9 +88,11 @@ function importTables(
   options: Options,
   { dataFolder, importers, print, today, checkWatched }: ImportSetup,
 ): number {
-  checkWatched?.(folder);
-  const outcome = runImport(folder, dataFolder, importers);
-  const report = createReport(dataFolder, outcome);
+  const log = new TableLog();
+  checkWatched?.(folder, log.load);
+  const outcome = runImport(folder, dataFolder, importers, log.load);
+  const tables = log.toRecord();
+  const report = createReport(dataFolder, outcome, tables);
   print(formatReport(report, maxLines).join("\n"));
   if (options.report !== undefined) {
     writeFileSync(options.report, `${formatReport(report, Number.POSITIVE_INFINITY).join("\n")}\n`);
@@ -97,7 +101,7 @@ function importTables(
     print("\nTwo ids would have one number in build codes. Nothing was written.");
     return 1;
   }
-  if (options.check) return isEmpty(report) ? 0 : 1;
+  if (options.check) return changesFacts(report) || changesTables(report) ? 1 : 0;
   if (report.builds.removed.length > 0 && !options["accept-removed"]) {
     print("\nBuilds may hold what is removed. Nothing was written; --accept-removed writes.");
     return 1;
@@ -107,7 +111,8 @@ function importTables(
     return 1;
   }
   const files = new Map(outcome.files);
-  if (!isEmpty(report)) {
+  files.set("tables.json", `${JSON.stringify(tables, null, 1)}\n`);
+  if (changesFacts(report)) {
     files.set("last-import.json", `${JSON.stringify(toLastImport(report, today), null, 2)}\n`);
   }
   writeFiles(dataFolder, files);
@@ -115,6 +120,6 @@ function importTables(
   return 0;
 }
 
-function isEmpty({ catalog, names }: ImportReport): boolean {
-  return [...catalog.values(), ...names.values()].every((change) => !hasChanges(change));
+function changesFacts({ catalog, names }: ImportReport): boolean {
+  return [...catalog.values(), ...names.values()].some((change) => hasChanges(change));
 }

@@ -14,8 +14,8 @@ const tableEnding = ".user.3.json";
 const collisionEnding = ".rcol.38.json";
 const textEnding = ".msg.23.json";
 
-/** Parses the file of a table. @throws SyntaxError */
-export type LoadTable = (path: string) => unknown;
+/** Parses the file of a table, which has its path below `GameDesign` as its name. @throws SyntaxError */
+export type LoadTable = (path: string, name: string) => unknown;
 
 /**
  * The parameter tables of a checkout. A table is named by its path below `GameDesign`, without ending
@@ -137,7 +137,7 @@ export class Tables {
     const path = join(this.root, `${name}${ending}`);
     if (!existsSync(path)) throw new ImportError({ table: name }, null, this.describeMissing(path, ending));
     try {
-      return this.load(path);
+      return this.load(path, `${name}${ending}`);
     } catch (error) {
       throw new ImportError({ table: name }, null, `is not JSON: ${String(error)}`);
     }
@@ -162,7 +162,8 @@ function createListSchema([field, ...inner]: readonly string[]): z.ZodType<unkno
   return z.looseObject({ [field]: createListSchema(inner) }).transform((object) => object[field] ?? []);
 }
 
-function loadTable(path: string): unknown {
+/** Reads a table as it is. @throws SyntaxError */
+export function loadTable(path: string): unknown {
   return parseTableText(readFileSync(path, "utf8"));
 }
 
