@@ -90,6 +90,20 @@ export class Tables {
     return names.sort();
   }
 
+  /** Every file of tables and texts, by path below `GameDesign` with ending, sorted. */
+  listFiles(): string[] {
+    const paths = readdirSync(this.root, { recursive: true, encoding: "utf8" });
+    return paths
+      .filter((path) => path.endsWith(".json"))
+      .map((path) => path.replaceAll("\\", "/"))
+      .sort();
+  }
+
+  /** What is in a file of `listFiles`; names of tables and columns are ASCII, so that those need no decoding. */
+  readText(file: string): string {
+    return readFileSync(join(this.root, file), file.endsWith(textEnding) ? "utf8" : "latin1");
+  }
+
   /** Whether the checkout has a table. */
   has(name: string): boolean {
     return existsSync(join(this.root, `${name}${tableEnding}`));
