@@ -35,7 +35,7 @@ const expectedCounts: Readonly<Record<CatalogEntity, number>> = {
   monsterAttacks: 54,
   rewardDraws: 6,
   items: 773,
-  itemSources: 418,
+  itemSources: 430,
   itemEffects: 35,
   locales: 16,
   foodSkills: 37,

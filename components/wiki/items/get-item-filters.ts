@@ -18,7 +18,7 @@ export type ItemSource = (typeof itemSources)[number];
 export const itemSourceLabels: Readonly<Record<ItemSource, string>> = {
   monster: "Monsters",
   quest: "Quest rewards",
-  ways: "Gathered, bought, traded",
+  ways: "Gathered, caught, bought, traded",
   recipe: "Recipes",
   unknown: "Source unknown",
 };

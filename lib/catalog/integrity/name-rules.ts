@@ -80,7 +80,9 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     camps: listCampIds(data),
     "gathering-places": listSlugs(
       data.itemSources.flatMap(({ sources }) =>
-        sources.flatMap((source) => (source.kind === "gather" ? source.place : [])),
+        sources.flatMap((source) =>
+          source.kind === "gather" ? source.place : source.kind === "animal" ? source.animal : [],
+        ),
       ),
     ),
     "food-skills": ids(data.foodSkills),
