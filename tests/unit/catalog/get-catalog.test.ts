@@ -22,7 +22,7 @@ const counts = {
   rewardDraws: 6,
   decorationOrbs: 6,
   items: 773,
-  itemSources: 418,
+  itemSources: 430,
   itemEffects: 35,
   locales: 16,
   foodSkills: 37,

@@ -387,3 +387,12 @@ function follow(value: unknown, way: string): unknown {
       value,
     );
 }
+
+test("Shattering Reflection hits as the row of the great sword's shells does", () => {
+  const { attackEffects, skills } = getCatalog();
+  const row = attackEffects.all.find(({ table, row: at }) => table === "Wp00_Shell" && at === 3);
+  expect(row?.motionValue).toBe(30);
+  expect(skills.require("shattering-reflection").effects).toEqual([
+    { procMotionValue: row?.motionValue, procMotionValueMax: 45 },
+  ]);
+});
