@@ -10,6 +10,7 @@ export const navIcons: Readonly<Record<string, IconName>> = {
   "/wiki/charms/talismans": "charm",
   "/wiki/weapons/artian": "build",
   "/wiki/palico-gear": "head",
+  "/wiki/pendants": "charm",
   "/wiki/hitzones/compare": "monster",
   "/wiki/quests": "run",
   "/wiki/items": "item",

@@ -18,6 +18,7 @@ export const namedEntities = [
   "talismans",
   "palico-sets",
   "palico-gear",
+  "pendants",
   "items",
   "monsters",
   "monster-variants",

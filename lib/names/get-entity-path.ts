@@ -14,6 +14,7 @@ import {
   getWeaponPath,
   kinsectsPath,
   melodiesPath,
+  pendantsPath,
   talismansPath,
 } from "@/lib/site/wiki-paths";
 import type { NameEntity } from "./names-store";
@@ -32,6 +33,7 @@ const pathsByEntity: Partial<Record<NameEntity, (id: string) => string>> = {
   charms: getCharmPath,
   "palico-sets": getPalicoGearPath,
   "palico-gear": (id) => getPalicoGearPath(getOwnerId(id)),
+  pendants: () => pendantsPath,
   talismans: () => talismansPath,
   items: getItemPath,
   monsters: getMonsterPath,

@@ -18,6 +18,7 @@ export type NameEntity =
   | "talismans"
   | "palico-sets"
   | "palico-gear"
+  | "pendants"
   | "items"
   | "monsters"
   | "monster-variants"

@@ -18,6 +18,7 @@ import {
   melodiesPath,
   oddsPath,
   openDataPath,
+  pendantsPath,
   talismansPath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
@@ -90,6 +91,12 @@ export const finderEntries: readonly FinderEntry[] = [
     href: getPalicoGearPath(),
     place: "Wiki",
     keywords: "felyne cat buddy armor weapon materials",
+  },
+  {
+    label: "Pendants",
+    href: pendantsPath,
+    place: "Wiki",
+    keywords: "weapon looks strap keychain scarf plushie charm",
   },
   { label: "Items", href: getItemPath(), place: "Wiki", keywords: "materials consumables ammo crafting" },
   { label: "Quests", href: getQuestPath(), place: "Wiki", keywords: "event optional assignment hunts" },

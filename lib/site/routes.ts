@@ -15,6 +15,7 @@ import {
   getWeaponPath,
   oddsPath,
   openDataPath,
+  pendantsPath,
   talismansPath,
   wishlistPath,
 } from "./wiki-paths";
@@ -51,6 +52,7 @@ const wikiSections: readonly NavSection[] = [
       { label: "Talismans", href: talismansPath },
       { label: "Artian Weapons", href: artianPath },
       { label: "Palico Gear", href: getPalicoGearPath() },
+      { label: "Pendants", href: pendantsPath },
     ],
   },
   {

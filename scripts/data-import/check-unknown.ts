@@ -22,8 +22,8 @@ export type Mentions = Readonly<Record<string, readonly string[]>>;
 
 export const mentionsSchema = z.record(z.string(), z.array(z.string()));
 
-/** Values of enums that stand for an item or a skill: one pass finds all of them. */
-const codePattern = /\] (?:ITEM|HunterSkill|SKILL)_\w+"/g;
+/** Values of enums that stand for an item, a skill or a pendant: one pass finds all of them. */
+const codePattern = /\] (?:ITEM|HunterSkill|SKILL|CHARM)_\w+"/g;
 const isCode = (word: string) => new RegExp(`^${codePattern.source}$`).test(word);
 
 const textSchema = z.object({
@@ -54,7 +54,7 @@ export function findMentions(tables: Tables, overlays: Overlays): Mentions {
       continue;
     }
     const text = tables.readText(file);
-    if (text.includes("ITEM_") || text.includes("SKILL_") || text.includes("HunterSkill_")) {
+    if (["ITEM_", "SKILL_", "HunterSkill_", "CHARM_"].some((start) => text.includes(start))) {
       const codes = new Set([...text.matchAll(codePattern)].map(([code]) => code));
       for (const code of codes) for (const id of byCode.get(code) ?? []) note(id, file);
     }

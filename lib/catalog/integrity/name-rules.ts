@@ -62,6 +62,7 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     decorations: ids(data.decorations),
     charms: ids(data.charms),
     talismans: ids(isOfKind(data.randomTalismans, "talisman")),
+    pendants: ids(data.pendants),
     "palico-sets": ids(data.palicoGear),
     "palico-gear": new Set(
       data.palicoGear.flatMap(({ id, pieces }) => pieces.map(({ piece }) => `${id}/${piece}`)),

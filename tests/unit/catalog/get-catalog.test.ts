@@ -12,6 +12,7 @@ const counts = {
   decorations: 361,
   charms: 183,
   palicoGear: 89,
+  pendants: 168,
   randomTalismans: 24,
   artianBonuses: 17,
   artianParts: 137,
