@@ -117,7 +117,7 @@ export class Tables {
   /** A table as one object. Wrappers that only name a class of the game are taken off at every depth. */
   getTable<Table>(name: string, schema: z.ZodType<Table>): Table {
     const json = this.readJson(name, tableEnding);
-    const table = unwrap(Array.isArray(json) && json.length === 1 ? json[0] : json);
+    const table = unwrapOnce(Array.isArray(json) && json.length === 1 ? json[0] : json);
     return parseAt(schema, table, { table: name });
   }
 
@@ -138,7 +138,7 @@ export class Tables {
 
   /** A file of hit shapes with what each does, by its path below `GameDesign`. */
   getShapes<Shapes>(name: string, schema: z.ZodType<Shapes>): Shapes {
-    return parseAt(schema, unwrap(this.readJson(name, collisionEnding)), { table: name });
+    return parseAt(schema, unwrapOnce(this.readJson(name, collisionEnding)), { table: name });
   }
 
   /** A file of texts, by its path below `GameDesign/Text`. */
@@ -198,6 +198,15 @@ export function parseAt<Value>(schema: z.ZodType<Value>, value: unknown, place: 
   const field = first ? first.path.map(String).join(".") : null;
   const more = others.length > 0 ? ` (and ${others.length} more in this place)` : "";
   throw new ImportError(place, field === "" ? null : field, `${first?.message ?? "invalid"}${more}`);
+}
+
+/** Tables without wrappers, for as long as what they were made from is in memory: a mutation run reads it many times. */
+const unwrapped = new WeakMap<object, unknown>();
+
+function unwrapOnce(table: unknown): unknown {
+  if (typeof table !== "object" || table === null) return table;
+  if (!unwrapped.has(table)) unwrapped.set(table, unwrap(table));
+  return unwrapped.get(table);
 }
 
 /** An object with one key that is a class name (`app.user_data.ItemData.cData`) becomes its value. */
