@@ -207,7 +207,9 @@ describe("the ranking", () => {
   });
 
   test("says its assumptions", () => {
-    expect(effortRules.join(" ")).toContain("10 gathering visits, catches of endemic life or small monsters are one");
+    expect(effortRules.join(" ")).toContain(
+      "10 gathering visits, catches of endemic life or small monsters are one",
+    );
   });
 });
 

@@ -33,7 +33,9 @@ describe("the drop finder", () => {
     expect(rows.map(({ title }) => title)).toContain("Jin Dahaad");
     const outings = rows.map(({ cells }) => cells["Expected outings"] ?? "").filter((text) => text !== "—");
     expect(outings.map(Number)).toEqual(outings.map(Number).toSorted((a, b) => a - b));
-    expect(screen.getByText(/10 gathering visits, catches of endemic life or small monsters are one/)).toBeTruthy();
+    expect(
+      screen.getByText(/10 gathering visits, catches of endemic life or small monsters are one/),
+    ).toBeTruthy();
   });
 
   test("names the quest that pays a ticket, and events where only those do", () => {
