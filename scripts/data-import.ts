@@ -4,6 +4,7 @@
  */
 
 import { join } from "node:path";
+import { findMentions } from "./data-import/check-unknown";
 import { checkWatched } from "./data-import/check-watched";
 import { runImportCommand } from "./data-import/import-command";
 import { importers } from "./data-import/importers";
@@ -15,7 +16,9 @@ const dataFolder = join(process.cwd(), "data");
 process.exitCode = runImportCommand(process.argv.slice(2), {
   dataFolder,
   importers,
-  checkWatched: (folder) => checkWatched(Tables.open(folder), new Overlays(join(dataFolder, "sources"))),
+  checkWatched: (folder, load) =>
+    checkWatched(Tables.open(folder, load), new Overlays(join(dataFolder, "sources"))),
+  findMentions: (folder) => findMentions(Tables.open(folder), new Overlays(join(dataFolder, "sources"))),
   print: (text) => console.log(text),
   today: new Date().toISOString().slice(0, "2026-01-01".length),
 });

@@ -1,83 +1,93 @@
 /**
  * Proves that a patch is never silent: `npm run data:mutate -- <folder of the tables> [count] [seed]`.
  *
- * Changes one field of one random row at a time, in the tables that an import reads, and imports. Each change must come
- * out as a change of the facts, as an error, or be of a field that is not used; the reason is printed. Writes nothing.
+ * Changes one field of one random row in each of `count` random tables that an import reads, and imports. Each change
+ * must come out as a change of the facts, as an error, or as a table that changed and of which no fact follows; why not
+ * is tried by changing the field in every row. Ends with 1 where a change is silent. Writes nothing.
  */
 
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkWatched } from "./data-import/check-watched";
 import { ImportError } from "./data-import/import-error";
 import { importers } from "./data-import/importers";
 import { Overlays } from "./data-import/overlays";
 import { runImport } from "./data-import/run-import";
-import { parseTableText, Tables } from "./data-import/tables";
+import { compareTables, TableLog, type TableRecord } from "./data-import/table-log";
+import { loadTable, Tables } from "./data-import/tables";
 
 const [folder, count = "300", seed = "1"] = process.argv.slice(2);
 const dataFolder = join(process.cwd(), "data");
+const anyRow = "*";
 
-/** A field of a table by its file and its path, with the value that stands in it. */
+/** A field of a table by the table's name and its path, with the value that it has. */
 interface Field {
-  readonly file: string;
+  readonly table: string;
   readonly path: readonly string[];
   readonly value: number | boolean;
 }
 
+interface Outcome {
+  readonly facts: string;
+  readonly tables: TableRecord;
+}
+
+type Verdict = (typeof verdicts)[number];
+const verdicts = [
+  "change of the facts",
+  "error",
+  "not used, because no fact follows from the field in any row",
+  "not used, because this row, or this place in it, has no part in a record",
+  "silent",
+] as const;
+
 const parsed = new Map<string, unknown>();
-let mutated: Field | null = null;
 
-/** Parses each file once; the mutated one is a copy with another value in one place. */
-function load(file: string): unknown {
-  if (!parsed.has(file)) parsed.set(file, parseTableText(readFileSync(file, "utf8")));
-  const table = parsed.get(file);
-  return mutated?.file === file ? replaceAt(table, mutated.path, change(mutated.value)) : table;
+/** Parses each table once. */
+function loadOnce(path: string, name: string): unknown {
+  if (!parsed.has(name)) parsed.set(name, loadTable(path));
+  return parsed.get(name);
 }
 
-function change(value: number | boolean): number | boolean {
-  return typeof value === "number" ? value + 1 : !value;
+function change(value: unknown): unknown {
+  if (typeof value === "number") return value + 1;
+  return typeof value === "boolean" ? !value : value;
 }
 
-function replaceAt(value: unknown, [key, ...inner]: readonly string[], leaf: unknown): unknown {
-  if (key === undefined) return leaf;
+/** A copy with another value at a path, or at all places that fit it. */
+function changeAt(value: unknown, [key, ...inner]: readonly string[]): unknown {
+  if (key === undefined) return change(value);
   if (Array.isArray(value)) {
-    return value.map((each, at) => (at === Number(key) ? replaceAt(each, inner, leaf) : each));
+    return value.map((each, at) => (key === anyRow || at === Number(key) ? changeAt(each, inner) : each));
   }
-  const object: Record<string, unknown> = { ...(value as object) };
-  object[key] = replaceAt(object[key], inner, leaf);
-  return object;
-}
-
-function importAll(from: string): string {
-  checkWatched(Tables.open(from, load), new Overlays(join(dataFolder, "sources")));
-  const { files, missing } = runImport(from, dataFolder, importers, load);
-  return JSON.stringify([[...files], missing]);
-}
-
-/** Numbers and switches of the files that an import has read. Texts are names, which its report compares. */
-function listFields(): Map<string, Field[]> {
-  const fields = new Map<string, Field[]>();
-  for (const [file, table] of parsed) {
-    if (!file.includes("/Text/")) fields.set(file, listLeaves(file, table, []));
-  }
-  return fields;
-}
-
-function listLeaves(file: string, value: unknown, path: readonly string[]): Field[] {
-  if (typeof value === "number" || typeof value === "boolean") return [{ file, path, value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => listLeaves(file, inner, [...path, key]));
-}
-
-/** The code of the importers and their overlays: a field that they do not name is not used. */
-function readImporters(): string {
-  const list = (path: string): string[] =>
-    readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? list(join(path, entry.name)) : [readFileSync(join(path, entry.name), "utf8")],
-    );
-  return [...list(join(process.cwd(), "scripts/data-import")), ...list(join(dataFolder, "sources"))].join(
-    "\n",
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, name === key ? changeAt(each, inner) : each]),
   );
+}
+
+/** @throws ImportError where the import refuses */
+function importAll(from: string, mutated?: Pick<Field, "table" | "path">): Outcome {
+  const log = new TableLog((path, name) => {
+    const table = loadOnce(path, name);
+    return mutated?.table === name ? changeAt(table, mutated.path) : table;
+  });
+  checkWatched(Tables.open(from, log.load), new Overlays(join(dataFolder, "sources")));
+  const { files, missing } = runImport(from, dataFolder, importers, log.load);
+  return { facts: JSON.stringify([[...files], missing]), tables: log.toRecord() };
+}
+
+/** Numbers and switches of the tables that an import has read, by table. Texts are names, which its report compares. */
+function listFields(): Field[][] {
+  return [...parsed]
+    .filter(([table]) => !table.startsWith("Text/"))
+    .map(([table, rows]) => listLeaves(table, rows, []))
+    .filter((fields) => fields.length > 0);
+}
+
+function listLeaves(table: string, value: unknown, path: readonly string[]): Field[] {
+  if (typeof value === "number" || typeof value === "boolean") return [{ table, path, value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => listLeaves(table, inner, [...path, key]));
 }
 
 /** The same sequence for the same seed. 0 to 1. */
@@ -89,25 +99,35 @@ function createRandom(start: number): () => number {
   };
 }
 
-/** Last name of a path that is no place in a list and no class of the game. */
-function getName({ path }: Field): string {
-  return path.findLast((key) => !/^\d+$/.test(key) && !/^(app|ace|via)\./.test(key)) ?? "";
+/** As many as are asked for, in random order; each comes once before one comes again. */
+function draw<Value>(values: readonly Value[], wanted: number, random: () => number): Value[] {
+  const order = values.map((value) => ({ value, at: random() })).sort((a, b) => a.at - b.at);
+  return Array.from({ length: wanted }, (_, at) => order[at % order.length]?.value as Value);
 }
 
-function judge(from: string, field: Field, baseline: string, code: string): string {
-  mutated = field;
+/** Whether an import with a change brings other facts, or refuses. */
+function getEffect(from: string, mutated: Pick<Field, "table" | "path">, facts: string): Verdict | Outcome {
   try {
-    if (importAll(from) !== baseline) return "change";
+    const outcome = importAll(from, mutated);
+    return outcome.facts === facts ? outcome : "change of the facts";
   } catch (error) {
     if (error instanceof ImportError) return "error";
     throw error;
-  } finally {
-    mutated = null;
   }
-  const isNamed = new RegExp(`\\b${getName(field)}\\b`).test(code);
-  return isNamed
-    ? "not used, because this row, or this place in it, has no part in a record"
-    : "not used, because no importer names the field";
+}
+
+function judge(from: string, field: Field, baseline: Outcome): Verdict {
+  const effect = getEffect(from, field, baseline.facts);
+  if (typeof effect === "string") return effect;
+  if (!compareTables(baseline.tables, effect.tables).changed.includes(field.table)) return "silent";
+  const path = field.path.map((key) => (/^\d+$/.test(key) ? anyRow : key));
+  const inAnyRow = getEffect(from, { table: field.table, path }, baseline.facts);
+  return typeof inAnyRow === "string" ? verdicts[3] : verdicts[2];
+}
+
+function describe({ table, path, value }: Field): string {
+  const names = path.filter((key) => !/^(app|ace|via)\./.test(key));
+  return `${table.replace(/\.[^/]*$/, "")}, ${names.join(".")}: ${value} -> ${change(value)}`;
 }
 
 if (folder === undefined) {
@@ -115,19 +135,16 @@ if (folder === undefined) {
   process.exitCode = 2;
 } else {
   const baseline = importAll(folder);
-  const tables = [...listFields().values()].filter((fields) => fields.length > 0);
-  const code = readImporters();
+  const tables = listFields();
   const random = createRandom(Number(seed));
-  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
-  const counts = new Map<string, number>();
-  for (let at = 0; at < Number(count); at++) {
-    const field = pick(pick(tables));
-    const verdict = judge(folder, field, baseline, code);
+  const counts = new Map<Verdict, number>();
+  for (const fields of draw(tables, Number(count), random)) {
+    const field = fields[Math.floor(random() * fields.length)] as Field;
+    const verdict = judge(folder, field, baseline);
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-    const table = field.file.replace(/^.*GameDesign\//, "").replace(/\.(user\.3|rcol\.38)\.json$/, "");
-    const path = field.path.filter((key) => !/^(app|ace|via)\./.test(key)).join(".");
-    console.log(`${table}, ${path}: ${field.value} -> ${change(field.value)}: ${verdict}`);
+    console.log(`${describe(field)}: ${verdict}`);
   }
-  console.log(`\n${tables.length} tables.`);
-  for (const [verdict, found] of counts) console.log(`${found} ${verdict}`);
+  console.log(`\n${tables.length} tables with numbers or switches.`);
+  for (const verdict of verdicts) console.log(`${counts.get(verdict) ?? 0} ${verdict}`);
+  if (counts.has("silent")) process.exitCode = 1;
 }

@@ -61,6 +61,7 @@ const pages = [
   "/wiki/charms/talismans",
   "/wiki/palico-gear",
   "/wiki/palico-gear → /wiki/palico-gear/",
+  "/wiki/pendants",
   "/wiki/items",
   "/wiki/drop-finder",
   "/wiki/quests",

@@ -6,6 +6,7 @@ export const navIcons: Readonly<Record<string, IconName>> = {
   ...Object.fromEntries(wikiLinks.map(({ href, icon }) => [href, icon])),
   "/wiki/charms/talismans": "charm",
   "/wiki/weapons/artian": "build",
+  "/wiki/pendants": "charm",
   "/wiki/hitzones/compare": "monster",
   "/wiki/drop-finder": "submit",
   "/wiki/wishlist": "rules",

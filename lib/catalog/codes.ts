@@ -48,6 +48,10 @@ export const palicoArmorPieces = ["head", "body"] as const;
 export const palicoPieces = ["weapon", ...palicoArmorPieces] as const;
 export type PalicoPiece = (typeof palicoPieces)[number];
 
+/** What gives a pendant. */
+export const pendantSources = ["download", "event", "progress"] as const;
+export type PendantSource = (typeof pendantSources)[number];
+
 /** Hitzones that Palico weapons hit. */
 export const palicoAttackTypes = ["sever", "blunt"] as const;
 

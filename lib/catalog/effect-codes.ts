@@ -107,6 +107,8 @@ export const numberEffects = [
   "powerDurationPct",
   "procChancePct",
   "procDamage",
+  "procMotionValue",
+  "procMotionValueMax",
   "radius",
   "rapidFirePowerPct",
   "rareGatherChancePct",

@@ -9,6 +9,7 @@ import type {
   MonsterStatus,
   MonsterVariant,
   PalicoPiece,
+  PendantSource,
   PhysicalDamage,
   QuestKind,
   QuestObjective,
@@ -103,6 +104,11 @@ export const skillCategoryLabels: Labels<SkillCategory> = {
   group: "Group skill",
 };
 
+export const pendantSourceLabels: Labels<PendantSource> = {
+  download: "Download",
+  event: "Event",
+  progress: "Story or side mission",
+};
 export const palicoPieceLabels: Labels<PalicoPiece> = { weapon: "Weapon", head: "Head", body: "Body" };
 
 export const physicalDamageLabels: Labels<PhysicalDamage> = { sever: "Sever", blunt: "Blunt", ammo: "Ammo" };

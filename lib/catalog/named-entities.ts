@@ -14,6 +14,7 @@ export const namedEntities = [
   "talismans",
   "palico-sets",
   "palico-gear",
+  "pendants",
   "items",
   "monsters",
   "monster-variants",

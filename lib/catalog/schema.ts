@@ -15,6 +15,7 @@ import { monsterDropsSchema, monsterSchema } from "./schema/monsters";
 import { melodySchema } from "./schema/music";
 import { palicoGearSchema } from "./schema/palico-gear";
 import type { materialSchema, skillLevelSchema } from "./schema/parts";
+import { pendantSchema } from "./schema/pendants";
 import { playerModifierSchema } from "./schema/player-modifiers";
 import { rewardDrawsSchema } from "./schema/reward-draws";
 import { type effectsSchema, skillSchema } from "./schema/skills";
@@ -34,6 +35,7 @@ export const catalogSchemas = {
   decorationOrbs: decorationOrbSchema,
   charms: charmSchema,
   palicoGear: palicoGearSchema,
+  pendants: pendantSchema,
   randomTalismans: randomTalismanSchema,
   artianBonuses: artianBonusSchema,
   artianParts: artianPartSchema,
@@ -74,6 +76,7 @@ export type Skill = CatalogRecord<"skills">;
 export type Decoration = CatalogRecord<"decorations">;
 export type Charm = CatalogRecord<"charms">;
 export type PalicoSet = CatalogRecord<"palicoGear">;
+export type Pendant = CatalogRecord<"pendants">;
 export type Monster = CatalogRecord<"monsters">;
 export type MonsterDrops = CatalogRecord<"monsterDrops">;
 export type MonsterCombat = CatalogRecord<"monsterCombat">;

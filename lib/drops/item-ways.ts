@@ -14,6 +14,7 @@ export const wayKinds = [
   "melding",
   "workshop",
   "villagers",
+  "animal",
 ] as const;
 export type WayKind = (typeof wayKinds)[number];
 
@@ -23,10 +24,10 @@ interface Named {
   readonly name: string;
 }
 
-/** One way to an item, and what one use of it gives: a visit, quest, purchase, trade, offer of a ship. */
+/** One way to an item, and what one use of it gives: a visit, catch, quest, purchase, trade, offer of a ship. */
 export interface ItemWay extends DrawCount {
   readonly kind: WayKind;
-  /** What is gathered from, or the quest. */
+  /** What is gathered from or caught, or the quest. */
   readonly place?: Named;
   readonly locale?: Named;
   /** Left out where both ranks have it, or the tables do not say. */
@@ -34,8 +35,8 @@ export interface ItemWay extends DrawCount {
   /** A rich find of the same place. */
   readonly rich?: true;
   /**
-   * Whether one meets this very point is in no table: several with finds of their own have its name, or it is a trace of
-   * a large monster.
+   * Whether one meets this very point is in no table: several with finds of their own have its name, it is a trace of a
+   * large monster, or an animal gives it under a condition that no table names.
    */
   readonly uncertain?: true;
   /** Zenny of a purchase, points of a ship or of melding, number of quests. */

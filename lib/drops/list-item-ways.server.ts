@@ -56,6 +56,11 @@ function toWay(source: ItemSource, buyPrice: number): ItemWay {
         prizes: [{ qty, chance }],
       };
     }
+    case "animal": {
+      const { animal, uncertain, prizes } = source;
+      const place = { id: toSlug(animal), name: animal };
+      return { kind: "animal", place, ...(uncertain && { uncertain }), times: 1, prizes };
+    }
     case "shop":
       return { kind: "shop", cost: buyPrice, ...sure(1) };
     case "trade":

@@ -38,6 +38,7 @@ export type SourceKind = "hunt" | WayKind;
 const kindsInOrder: readonly SourceKind[] = [
   "shop",
   "gather",
+  "animal",
   "hunt",
   "quest",
   "trade",

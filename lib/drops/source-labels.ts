@@ -9,6 +9,7 @@ export const sourceKindLabels: Readonly<Record<SourceKind, string>> = {
   hunt: "Hunt",
   quest: "Quest reward",
   gather: "Gathering",
+  animal: "Endemic life",
   shop: "Item shop",
   trade: "Trade with villagers",
   exchange: "Exchange",
@@ -24,6 +25,7 @@ const useLabels: Readonly<Record<SourceKind, readonly [one: string, many: string
   hunt: ["hunt", "hunts"],
   quest: ["quest", "quests"],
   gather: ["visit", "visits"],
+  animal: ["catch", "catches"],
   shop: ["purchase", "purchases"],
   trade: ["trade", "trades"],
   exchange: ["trade", "trades"],
@@ -84,6 +86,7 @@ export function formatWayTerms(way: ItemWay): string {
     case "villagers":
       return "odds unknown";
     case "gather":
+    case "animal":
     case "quest":
       return formatOdds(way);
     default:

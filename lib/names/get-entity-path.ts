@@ -8,6 +8,7 @@ import {
   getWikiPath,
   kinsectsPath,
   melodiesPath,
+  pendantsPath,
   talismansPath,
 } from "@/lib/site/wiki-paths";
 
@@ -23,6 +24,7 @@ const pathsByEntity: Partial<Record<NamedEntity, (id: string) => string>> = {
     ),
   "skill-levels": (id) => getWikiPath("skill", getOwnerId(id)),
   "palico-gear": (id) => getWikiPath("palico-gear", getOwnerId(id)),
+  pendants: () => pendantsPath,
   talismans: () => talismansPath,
   "monster-variants": (id) => getWikiPath("monster", getOwnerId(id)),
   "locales-short": (id) => getWikiPath("locale", id),

@@ -11,6 +11,7 @@ import {
   melodiesPath,
   oddsPath,
   openDataPath,
+  pendantsPath,
   talismansPath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
@@ -79,6 +80,12 @@ export const finderEntries: readonly FinderEntry[] = [
   { label: "Kinsects", href: kinsectsPath, place: "Weapons", keywords: "insect glaive ig dust bug" },
   { label: "Melodies", href: melodiesPath, place: "Weapons", keywords: "hunting horn hh songs notes echo" },
   { label: "Talismans", href: talismansPath, place: "Charms", keywords: "random appraised rolls amulet" },
+  {
+    label: "Pendants",
+    href: pendantsPath,
+    place: "Wiki",
+    keywords: "weapon looks strap keychain scarf plushie charm",
+  },
   {
     label: "Drop finder",
     href: getDropFinderPath(),

@@ -5,6 +5,7 @@ import {
   getDropFinderPath,
   oddsPath,
   openDataPath,
+  pendantsPath,
   talismansPath,
   wishlistPath,
 } from "./wiki-paths";
@@ -33,6 +34,7 @@ const wikiSections: readonly NavSection[] = [
   createKindSection("Gear", [
     { label: "Talismans", href: talismansPath },
     { label: "Artian Weapons", href: artianPath },
+    { label: "Pendants", href: pendantsPath },
   ]),
   createKindSection("Monsters", [{ label: "Compare Monsters", href: getComparePath() }]),
   createKindSection("World"),

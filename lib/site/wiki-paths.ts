@@ -98,6 +98,7 @@ export const kinsectsPath = "/wiki/weapons/kinsects";
 export const melodiesPath = "/wiki/weapons/melodies";
 /** What appraised talismans can carry. */
 export const talismansPath = "/wiki/charms/talismans";
+export const pendantsPath = "/wiki/pendants";
 export const artianPath = "/wiki/weapons/artian";
 /** How to read the wiki by program. */
 export const openDataPath = "/wiki/data";

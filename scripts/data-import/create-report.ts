@@ -9,6 +9,7 @@ import { findMissingEmblems } from "./find-missing-emblems";
 import { findOutliers } from "./find-outliers";
 import type { ImportReport } from "./format-report";
 import type { ImportOutcome } from "./run-import";
+import { compareTables, type TableRecord, tableRecordSchema } from "./table-log";
 
 const recordsSchema = z.array(z.looseObject({ id: z.string() }));
 
@@ -17,7 +18,11 @@ const recordsSchema = z.array(z.looseObject({ id: z.string() }));
  *
  * @throws where a file of `data` is not what it should be
  */
-export function createReport(dataFolder: string, { files, missing }: ImportOutcome): ImportReport {
+export function createReport(
+  dataFolder: string,
+  { files, missing }: ImportOutcome,
+  tables: TableRecord,
+): ImportReport {
   const catalog = new Map<string, FileChange>();
   const names = new Map<string, FileChange>();
   const idsByFile = new Map<string, readonly string[]>();
@@ -38,7 +43,10 @@ export function createReport(dataFolder: string, { files, missing }: ImportOutco
       );
     }
   }
+  const known = readText(dataFolder, "tables.json") ?? '{ "version": null, "tables": {} }';
   return {
+    version: tables.version,
+    tables: compareTables(tableRecordSchema.parse(JSON.parse(known)), tables),
     catalog,
     names,
     missing: [...missing, ...findMissingTexts(dataFolder, idsByFile), ...findMissingEmblems(files)],

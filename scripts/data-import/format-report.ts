@@ -1,9 +1,15 @@
 import { groupBy } from "@/lib/catalog/group-by";
+import { coveredVersion } from "@/lib/site/game-version";
 import type { BuildImpact } from "./build-impact";
 import { type FieldChange, type FileChange, hasChanges } from "./compare-records";
+import type { TableChanges } from "./table-log";
 
 /** Everything that an import changes. */
 export interface ImportReport {
+  /** Newest version of the game that a row of the tables names, such as `1.041.00.00`. */
+  readonly version: string | null;
+  /** What is different in the tables that were read, whether or not a fact follows from it. */
+  readonly tables: TableChanges;
   /** By file of the catalog, without ending. */
   readonly catalog: ReadonlyMap<string, FileChange>;
   /** By language. */
@@ -25,14 +31,14 @@ const maxValueLength = 120;
  *
  * @param maxLines lines per list; the rest is counted
  */
-export function formatReport(
-  { catalog, names, missing, outliers, clashes, builds }: ImportReport,
-  maxLines: number,
-): string[] {
+export function formatReport(report: ImportReport, maxLines: number): string[] {
+  const { catalog, names, missing, outliers, clashes, builds } = report;
   const changed = [...catalog].filter(([, change]) => hasChanges(change));
   const lines = changed.flatMap(([file, change]) => formatFile(file, change, maxLines));
   const named = [...names].filter(([, change]) => hasChanges(change));
   return [
+    ...formatTables(report, maxLines),
+    "",
     ...(changed.length === 0 ? ["No facts change."] : lines),
     "",
     ...(named.length === 0 ? ["No names change."] : named.flatMap((entry) => formatNames(entry, maxLines))),
@@ -41,6 +47,26 @@ export function formatReport(
     ...limit([...outliers, ...clashes], maxLines, "! "),
     "",
     ...(missing.length === 0 ? ["Nothing is missing."] : ["To add by hand:", ...limit(missing, maxLines)]),
+  ];
+}
+
+/** Whether a table that an import reads is not as it was at the last one. */
+export function changesTables({ tables }: ImportReport): boolean {
+  return [tables.added, tables.removed, tables.changed].some((names) => names.length > 0);
+}
+
+function formatTables(report: ImportReport, maxLines: number): string[] {
+  const { added, removed, changed } = report.tables;
+  const { version } = report;
+  const marker = `Newest version that a row of the tables names: ${version ?? "none"}. The site covers ${coveredVersion.name}.`;
+  if (!changesTables(report)) return [marker, "No table that is read changed."];
+  return [
+    marker,
+    `Tables that are read: ${added.length} added, ${changed.length} changed, ${removed.length} removed. ` +
+      "What changed in them and is not listed below is not used: no importer makes a fact of it.",
+    ...limit(added, maxLines, "+ "),
+    ...limit(removed, maxLines, "- "),
+    ...limit(changed, maxLines, "~ "),
   ];
 }
 

@@ -23,6 +23,7 @@ import { importMonsterCombat } from "./entities/import-monster-combat";
 import { importMonsterDrops } from "./entities/import-monster-drops";
 import { importMonsters } from "./entities/import-monsters";
 import { importPalicoGear } from "./entities/import-palico-gear";
+import { importPendants } from "./entities/import-pendants";
 import { importPlayerModifiers } from "./entities/import-player-modifiers";
 import { importQuests } from "./entities/import-quests";
 import { importRandomTalismans } from "./entities/import-random-talismans";
@@ -42,6 +43,7 @@ export const importers: readonly Importer[] = [
   importArmor,
   importArmorSets,
   importPalicoGear,
+  importPendants,
   importMonsters,
   importMonsterDrops,
   importRewardDraws,

@@ -14,8 +14,8 @@ const tableEnding = ".user.3.json";
 const collisionEnding = ".rcol.38.json";
 const textEnding = ".msg.23.json";
 
-/** Parses the file of a table. @throws SyntaxError */
-export type LoadTable = (path: string) => unknown;
+/** Parses the file of a table, which has its path below `GameDesign` as its name. @throws SyntaxError */
+export type LoadTable = (path: string, name: string) => unknown;
 
 /**
  * The parameter tables of a checkout. A table is named by its path below `GameDesign`, without ending
@@ -90,6 +90,20 @@ export class Tables {
     return names.sort();
   }
 
+  /** Every file of tables and texts, by path below `GameDesign` with ending, sorted. */
+  listFiles(): string[] {
+    const paths = readdirSync(this.root, { recursive: true, encoding: "utf8" });
+    return paths
+      .filter((path) => path.endsWith(".json"))
+      .map((path) => path.replaceAll("\\", "/"))
+      .sort();
+  }
+
+  /** What is in a file of `listFiles`; names of tables and columns are ASCII, so that those need no decoding. */
+  readText(file: string): string {
+    return readFileSync(join(this.root, file), file.endsWith(textEnding) ? "utf8" : "latin1");
+  }
+
   /** Whether the checkout has a table. */
   has(name: string): boolean {
     return existsSync(join(this.root, `${name}${tableEnding}`));
@@ -103,7 +117,7 @@ export class Tables {
   /** A table as one object. Wrappers that only name a class of the game are taken off at every depth. */
   getTable<Table>(name: string, schema: z.ZodType<Table>): Table {
     const json = this.readJson(name, tableEnding);
-    const table = unwrap(Array.isArray(json) && json.length === 1 ? json[0] : json);
+    const table = unwrapOnce(Array.isArray(json) && json.length === 1 ? json[0] : json);
     return parseAt(schema, table, { table: name });
   }
 
@@ -124,7 +138,7 @@ export class Tables {
 
   /** A file of hit shapes with what each does, by its path below `GameDesign`. */
   getShapes<Shapes>(name: string, schema: z.ZodType<Shapes>): Shapes {
-    return parseAt(schema, unwrap(this.readJson(name, collisionEnding)), { table: name });
+    return parseAt(schema, unwrapOnce(this.readJson(name, collisionEnding)), { table: name });
   }
 
   /** A file of texts, by its path below `GameDesign/Text`. */
@@ -137,7 +151,7 @@ export class Tables {
     const path = join(this.root, `${name}${ending}`);
     if (!existsSync(path)) throw new ImportError({ table: name }, null, this.describeMissing(path, ending));
     try {
-      return this.load(path);
+      return this.load(path, `${name}${ending}`);
     } catch (error) {
       throw new ImportError({ table: name }, null, `is not JSON: ${String(error)}`);
     }
@@ -162,7 +176,8 @@ function createListSchema([field, ...inner]: readonly string[]): z.ZodType<unkno
   return z.looseObject({ [field]: createListSchema(inner) }).transform((object) => object[field] ?? []);
 }
 
-function loadTable(path: string): unknown {
+/** Reads a table as it is. @throws SyntaxError */
+export function loadTable(path: string): unknown {
   return parseTableText(readFileSync(path, "utf8"));
 }
 
@@ -183,6 +198,15 @@ export function parseAt<Value>(schema: z.ZodType<Value>, value: unknown, place: 
   const field = first ? first.path.map(String).join(".") : null;
   const more = others.length > 0 ? ` (and ${others.length} more in this place)` : "";
   throw new ImportError(place, field === "" ? null : field, `${first?.message ?? "invalid"}${more}`);
+}
+
+/** Tables without wrappers, for as long as what they were made from is in memory: a mutation run reads it many times. */
+const unwrapped = new WeakMap<object, unknown>();
+
+function unwrapOnce(table: unknown): unknown {
+  if (typeof table !== "object" || table === null) return table;
+  if (!unwrapped.has(table)) unwrapped.set(table, unwrap(table));
+  return unwrapped.get(table);
 }
 
 /** An object with one key that is a class name (`app.user_data.ItemData.cData`) becomes its value. */

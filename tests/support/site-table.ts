@@ -35,6 +35,7 @@ export const menuPaths = [
   "/wiki/charms/talismans",
   "/wiki/weapons/artian",
   "/wiki/palico-gear",
+  "/wiki/pendants",
   "/wiki/hitzones/compare",
   "/wiki/quests",
   "/wiki/items",

@@ -20,7 +20,7 @@ const itemSources = ["monster", "quest", "ways", "recipe", "unknown"] as const;
 const itemSourceLabels: Readonly<Record<(typeof itemSources)[number], string>> = {
   monster: "Monsters",
   quest: "Quest rewards",
-  ways: "Gathered, bought, traded",
+  ways: "Gathered, caught, bought, traded",
   recipe: "Recipes",
   unknown: "Source unknown",
 };

@@ -70,15 +70,15 @@ export function ItemWays({ item: { name, otherWays } }: { item: ItemDetail }) {
   return (
     <Section
       id="ways"
-      title="Gathered, bought, traded"
+      title="Gathered, caught, bought, traded"
       icon="item"
       aside={formatCount(otherWays.length, "way", "ways")}
       flush
     >
       <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
-        Expected pieces of one visit, purchase, trade, ship or completed quest. The game's tables name no
-        areas, and of downloaded event quests the rewards only, not the names. That each gathering of a visit
-        draws anew, and that a ship's rate is the share of ships with the offer, is inferred.
+        Expected pieces of one visit, catch, purchase, trade, ship or completed quest. The game's tables name
+        no areas, and of downloaded event quests the rewards only, not the names. That each gathering of a
+        visit draws anew, and that a ship's rate is the share of ships with the offer, is inferred.
       </p>
       <DataTable
         caption={`Other ways to get ${name}, most pieces first`}

@@ -62,6 +62,7 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     decorations: ids(data.decorations),
     charms: ids(data.charms),
     talismans: ids(isOfKind(data.randomTalismans, "talisman")),
+    pendants: ids(data.pendants),
     "palico-sets": ids(data.palicoGear),
     "palico-gear": new Set(
       data.palicoGear.flatMap(({ id, pieces }) => pieces.map(({ piece }) => `${id}/${piece}`)),
@@ -80,7 +81,9 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     camps: listCampIds(data),
     "gathering-places": listSlugs(
       data.itemSources.flatMap(({ sources }) =>
-        sources.flatMap((source) => (source.kind === "gather" ? source.place : [])),
+        sources.flatMap((source) =>
+          source.kind === "gather" ? source.place : source.kind === "animal" ? source.animal : [],
+        ),
       ),
     ),
     "food-skills": ids(data.foodSkills),

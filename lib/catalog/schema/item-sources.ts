@@ -7,7 +7,7 @@ const qty = z.int().min(1);
 
 /**
  * Ways to an item besides monsters and quests with a record, which have files of their own. `pieces` is the one scale of all of them:
- * what one visit, purchase, trade or ship is expected to give.
+ * what one visit, catch, purchase, trade or ship is expected to give.
  */
 const sourceSchema = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -64,6 +64,17 @@ const sourceSchema = z.discriminatedUnion("kind", [
     quests: qty,
     qty,
     chance: percentSchema.min(1).max(100),
+    pieces,
+  }),
+  /** Endemic or aquatic life that is caught. */
+  z.strictObject({
+    kind: z.literal("animal"),
+    /** English name. */
+    animal: shortTextSchema,
+    /** A kind of reward whose condition is in no table. */
+    uncertain: z.literal(true).optional(),
+    /** Of one draw they exclude each other. */
+    prizes: z.array(z.strictObject({ qty, chance: percentSchema.min(1).max(100) })).min(1),
     pieces,
   }),
   /** Gathered by villagers; the tables have levels in place of numbers. */

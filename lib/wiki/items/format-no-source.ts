@@ -10,13 +10,7 @@ const unreadTables: readonly { readonly words: string; readonly items: readonly 
   },
   {
     words: "the graded rewards of side missions (MissionRewardData)",
-    items: [
-      "great-sushifish-scale",
-      "gunpowderfish-scale",
-      "ichiran-order-form",
-      "silver-relic-ticket",
-      "whetfish-fin-plus",
-    ],
+    items: ["ichiran-order-form", "silver-relic-ticket"],
   },
   {
     words: "the supplies of quests (SupplyItemData)",
@@ -59,5 +53,5 @@ export function formatNoSource(id: string): string {
     named.length > 0
       ? `Among the game's tables, ${named.join(" and ")} ${named.length > 1 ? "name" : "names"} it; this site doesn't read ${named.length > 1 ? "those" : "that"} yet.`
       : "No table of rewards, shops or supplies in the game data names it.";
-  return `Source unknown: no monster drop, quest reward, recipe, gathering point, shop, trade, exchange, support ship, workshop or melding in the tables that the site reads gives it, and neither does an event or side quest in them. ${found} Event quests that players have written down are listed on the item's page.`;
+  return `Source unknown: no monster drop, quest reward, recipe, gathering point, endemic life, shop, trade, exchange, support ship, workshop or melding in the tables that the site reads gives it, and neither does an event or side quest in them. ${found} Event quests that players have written down are listed on the item's page.`;
 }

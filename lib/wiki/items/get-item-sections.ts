@@ -9,7 +9,7 @@ export function getItemSections(item: ItemDetail): { id: string; label: string }
     { id: "sources", label: "Quickest sources", shown: sources.length > 1 },
     { id: "drops", label: "Drop sources", shown: true },
     { id: "quests", label: "Quest rewards", shown: rewards.length > 0 },
-    { id: "ways", label: "Gathered, bought, traded", shown: otherWays.length > 0 },
+    { id: "ways", label: "Gathered, caught, bought, traded", shown: otherWays.length > 0 },
     { id: "recipe", label: "Recipe", shown: madeBy.length > 0 },
     { id: "makes", label: "Used in recipes", shown: makes.length > 0 },
     { id: "weapons", label: "Weapons", shown: weapons.length > 0 },

@@ -57,7 +57,7 @@ export interface ItemRow extends Named {
   readonly carry: number;
   readonly isCrafted: boolean;
   readonly isQuestReward: boolean;
-  /** Gathered, bought, traded, melded or brought by ships. */
+  /** Gathered, caught, bought, traded, melded or brought by ships. */
   readonly hasOtherWays: boolean;
   readonly uses: readonly ItemUse[];
   /** Who drops it, best first. */

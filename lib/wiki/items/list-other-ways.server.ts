@@ -33,6 +33,12 @@ function toWay(source: ItemSource, buyPrice: number): OtherWay {
         rank: source.rank,
         detail: `${source.times ? `${source.times} × ` : ""}${source.qty} at ${source.chance}%${source.rich ? ", rich find" : ""}`,
       };
+    case "animal":
+      return {
+        ...way,
+        place: { id: toSlug(source.animal), name: source.animal },
+        detail: source.prizes.map(({ qty, chance }) => `${qty} at ${chance}%`).join(" or "),
+      };
     case "shop":
       return { ...way, detail: `${buyPrice} zenny` };
     case "supportShip":

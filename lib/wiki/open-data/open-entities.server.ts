@@ -18,6 +18,7 @@ import { monsterAttacksSchema, monsterCombatSchema } from "@/lib/catalog/schema/
 import { monsterDropsSchema, monsterSchema } from "@/lib/catalog/schema/monsters";
 import { melodySchema } from "@/lib/catalog/schema/music";
 import { palicoGearSchema } from "@/lib/catalog/schema/palico-gear";
+import { pendantSchema } from "@/lib/catalog/schema/pendants";
 import { playerModifierSchema } from "@/lib/catalog/schema/player-modifiers";
 import { rewardDrawsSchema } from "@/lib/catalog/schema/reward-draws";
 import { skillSchema } from "@/lib/catalog/schema/skills";
@@ -63,6 +64,12 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     label: "Palico gear",
     about: "Weapon, head and body of a series of Palico gear, with what each takes.",
     schema: palicoGearSchema,
+  },
+  {
+    id: "pendants",
+    label: "Pendants",
+    about: "A pendant of weapons, with what gives it.",
+    schema: pendantSchema,
   },
   {
     id: "random-talismans",

@@ -2,6 +2,7 @@ import { itemSourceSchema } from "@/lib/catalog/schema/item-sources";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
+import { readAnimals } from "./read-animals";
 import { readFacilitySources } from "./read-facility-sources";
 import { readGathering } from "./read-gathering";
 import { readOtherQuests } from "./read-other-quests";
@@ -14,16 +15,17 @@ export interface SourcedItem {
   readonly source: Source;
 }
 
-/** What is gathered, bought, traded, melded, brought by ships and given by quests without a record. Needs items, locales and quests. */
+/** What is gathered, caught, bought, traded, melded, brought by ships and given by quests without a record. Needs items, locales and quests. */
 export const importItemSources = createImporter({
   file: "item-sources",
   schema: itemSourceSchema,
-  texts: ["Excel_Data/Gimmick", "Excel_Data/Item"],
+  texts: ["Excel_Data/Gimmick", "Excel_Data/Item", "Excel_Data/EnemyText"],
   getKey: () => null,
   run: (context: ImportContext) => {
     const places = new Map<string, Localized>();
     const all = [
       ...readGathering(context, (name) => places.set(toSlug(name.en), name)),
+      ...readAnimals(context, (name) => places.set(toSlug(name.en), name)),
       ...readFacilitySources(context),
       ...readOtherQuests(context),
     ];

@@ -24,8 +24,10 @@ const rowRuleSchema = z.strictObject({
   ...changeFields,
 });
 
-/** A figure of `PlayerSkillParam`. */
+/** A figure of `PlayerSkillParam`, or of the parameters of one type of weapon. */
 const paramRuleSchema = z.strictObject({
+  /** Path below `GameDesign` of a table other than `PlayerSkillParam`. */
+  table: z.string().optional(),
   /** Path of the figure, or of a list of figures. */
   at: z.string(),
   /** Which figures of the list belong to the levels, in turn. */
@@ -88,17 +90,18 @@ function readValue(rule: Rule, params: readonly number[], index: number, figures
 }
 
 function readParam(
-  { at, index, alike = [] }: ParamRule,
+  { table, at, index, alike = [] }: ParamRule,
   level: number,
   figures: FigureReader | null,
 ): number {
   const suffix = index ? `.${index[level]}` : "";
-  const [value, ...others] = [at, ...alike].map((path) => figures?.read({ at: path + suffix }));
-  if (typeof value !== "number") throw new ImportError({ table: skillParams }, at, "is no figure.");
+  const [value, ...others] = [at, ...alike].map((path) => figures?.read({ table, at: path + suffix }));
+  const place = { table: table ?? skillParams };
+  if (typeof value !== "number") throw new ImportError(place, at, "is no figure.");
   const other = others.findIndex((figure) => figure !== value);
   if (other !== -1) {
     const problem = `${value} is no longer the figure of ${alike[other]}: give that its own entry.`;
-    throw new ImportError({ table: skillParams }, at + suffix, problem);
+    throw new ImportError(place, at + suffix, problem);
   }
   return value;
 }

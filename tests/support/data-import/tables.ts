@@ -12,6 +12,7 @@ export const extractFolder = "tests/fixtures/tables";
 /** Files whose rows stand in many tables or refer to all records of another file: they have tests of their own. */
 const ownTests: readonly string[] = [
   "palico-gear",
+  "pendants",
   "item-effects",
   "attack-effects",
   "item-sources",

@@ -93,6 +93,7 @@ describe("effects in words", () => {
         "attackPerOreMax",
         "extraItemsMax",
         "intervalMaxSec",
+        "procMotionValueMax",
       ];
       return Object.keys(effects)
         .filter((token) => !said.has(token) && !within.includes(token))

@@ -61,6 +61,18 @@ const pinned = {
     ["rey-dau-gamma", "groupSkills.0.thresholds.0.pieces", 3],
     ["bulaqchi", "rarity", 1],
   ],
+  pendants: [
+    ["hope-scarf-teal-orange", "gameId", "CHARM_0009"],
+    ["hope-scarf-teal-orange", "from", null],
+    ["hope-scarf-s-green", "from", "progress"],
+    ["kut-ku-plushie", "gameId", "CHARM_0000"],
+    ["kut-ku-plushie", "from", "progress"],
+    ["azuz-mark-of-gratitude", "name", "Azuz: Mark of Gratitude"],
+    ["meatmergency", "from", "progress"],
+    ["ichiran-felyne-red", "gameId", "CHARM_0167"],
+    ["rolling-poogie-sakura", "gameId", "CHARM_0165"],
+    ["azure-era-wind-chime", "from", "progress"],
+  ],
   palicoGear: [
     ["felyne-lala-barina", "pieces.0.attack", 3],
     ["felyne-lala-barina", "pieces.0.element", { type: "paralysis", value: 10 }],
@@ -376,7 +388,7 @@ test.each(Object.entries(pinned))("%s hold the figures that they were taken from
 });
 
 test("figures are pinned for every entity that is open data", () => {
-  expect(Object.keys(pinned)).toHaveLength(24);
+  expect(Object.keys(pinned)).toHaveLength(25);
 });
 
 function follow(value: unknown, way: string): unknown {
@@ -387,3 +399,12 @@ function follow(value: unknown, way: string): unknown {
       value,
     );
 }
+
+test("Shattering Reflection hits as the row of the great sword's shells does", () => {
+  const { attackEffects, skills } = getCatalog();
+  const row = attackEffects.all.find(({ table, row: at }) => table === "Wp00_Shell" && at === 3);
+  expect(row?.motionValue).toBe(30);
+  expect(skills.require("shattering-reflection").effects).toEqual([
+    { procMotionValue: row?.motionValue, procMotionValueMax: 45 },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { languageCodes } from "@/lib/catalog/languages";
+import { readAnimals } from "@/scripts/data-import/entities/read-animals";
 import { readFacilitySources } from "@/scripts/data-import/entities/read-facility-sources";
 import { readGathering } from "@/scripts/data-import/entities/read-gathering";
 import { readOtherQuests } from "@/scripts/data-import/entities/read-other-quests";
@@ -45,6 +46,64 @@ const outcrop = (items: readonly string[], more: object) => ({
   _rareRewardNum: [0, 2],
   _rareProbability: [0, 55],
   ...more,
+});
+
+describe("what animals give", () => {
+  const row = (type: string, item: string, qty: number, chance: number, more: object = {}) => ({
+    _rewardType: type,
+    _IdStory: item,
+    _RewardNumStory: qty,
+    _probabilityStory: chance,
+    _IdEx: [item, "[0] INVALID"],
+    _RewardNumEx: [qty, 1],
+    _probabilityEx: [chance, 100],
+    ...more,
+  });
+  const read = (rows: readonly object[]) => {
+    const names: string[] = [];
+    const context = open({
+      "Common/Enemy/EM5302_00_0": rows,
+      "Common/Enemy/EM0001_00_0": [row("[5] RW003", "[11] CRYSTAL", 1, 100)],
+      "Common/Enemy/EnemyData": [{ _enemyId: "[1] EM5302_00_0", _EnemyName: guid }],
+    });
+    return { found: readAnimals(context, ({ en }) => names.push(en)), names };
+  };
+  const animal = { kind: "animal", animal: "Mining Outcrop" };
+
+  test("is one source with all its numbers of pieces, and none of a monster or of nothing", () => {
+    const { found, names } = read([
+      row("[5] RW003", "[10] ORE", 3, 70),
+      row("[10] INVALID", "[10] ORE", 5, 30),
+      row("[2] RW000", "[0] INVALID", 0, 0),
+    ]);
+    const prizes = [
+      { qty: 3, chance: 70 },
+      { qty: 5, chance: 30 },
+    ];
+    // 3 × 0.7 + 5 × 0.3
+    expect(found).toEqual([{ item: "ore", source: { ...animal, prizes, pieces: 3.6 } }]);
+    expect(names).toContain("Mining Outcrop");
+  });
+
+  test("counts once what two kinds of reward give alike, and marks what has a condition of its own", () => {
+    const { found } = read([
+      row("[2] RW000", "[10] ORE", 1, 100),
+      row("[5] RW003", "[10] ORE", 1, 100),
+      row("[3826339168] RW010", "[11] CRYSTAL", 2, 50),
+    ]);
+    expect(found).toEqual([
+      { item: "ore", source: { ...animal, prizes: [{ qty: 1, chance: 100 }], pieces: 1 } },
+      {
+        item: "crystal",
+        source: { ...animal, uncertain: true, prizes: [{ qty: 2, chance: 50 }], pieces: 1 },
+      },
+    ]);
+  });
+
+  test("refuses ranks that give something else", () => {
+    const other = { _IdEx: ["[11] CRYSTAL"] };
+    expect(() => read([row("[5] RW003", "[10] ORE", 1, 100, other)])).toThrow(/low and high rank/);
+  });
 });
 
 describe("what is gathered", () => {

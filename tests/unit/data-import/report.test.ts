@@ -9,6 +9,7 @@ import { findOutliers } from "@/scripts/data-import/find-outliers";
 import { formatReport } from "@/scripts/data-import/format-report";
 import { runImportCommand } from "@/scripts/data-import/import-command";
 import { runImport } from "@/scripts/data-import/run-import";
+import { TableLog } from "@/scripts/data-import/table-log";
 import {
   copyData,
   copyTables,
@@ -18,6 +19,13 @@ import {
 } from "@/tests/support/data-import/tables";
 
 const none = { added: [], removed: [], changed: [] };
+
+/** Imports and reports, with the tables that were read. */
+function reportOn(folder: string, dataFolder: string) {
+  const log = new TableLog();
+  const outcome = runImport(folder, dataFolder, extractImporters, log.load);
+  return createReport(dataFolder, outcome, log.toRecord());
+}
 
 /** Imports the extract into a copy of the data, so that a second import has it as what was there before. */
 function importFirst(): string {
@@ -123,9 +131,8 @@ describe("the report of a patch", () => {
     editTable(folder, "Common/Item/itemData", '"_SellPrice":8,', '"_SellPrice":9,');
     editTable(folder, "Text/Excel_Data/Item", '"Potion","Potion",', '"Potion","Potion de soin",');
     editTable(folder, "Common/Equip/AccessoryData", '"_SlotLevelAcc":"[1] Lv1"', '"_SlotLevelAcc":"[2] Lv2"');
-    const outcome = runImport(folder, dataFolder, extractImporters);
-    const report = createReport(dataFolder, { ...outcome, missing: ["thunderstep: no entry"] });
-    const lines = formatReport(report, 10);
+    const report = reportOn(folder, dataFolder);
+    const lines = formatReport({ ...report, missing: ["thunderstep: no entry"] }, 10);
 
     expect(lines).toContain("items: 0 added, 1 changed, 0 removed");
     expect(lines).toContain("  sellPrice (1)");
@@ -142,7 +149,7 @@ describe("the report of a patch", () => {
     const texts = textsSchema.parse(JSON.parse(readFileSync(path, "utf8")));
     delete texts["attack-boost"];
     writeFileSync(path, JSON.stringify(texts));
-    const report = createReport(dataFolder, runImport("tests/fixtures/tables", dataFolder, extractImporters));
+    const report = reportOn("tests/fixtures/tables", dataFolder);
     expect(report.missing).toEqual(["attack-boost: no text in data/texts/skills.json"]);
   });
 
@@ -162,17 +169,42 @@ describe("the report of a patch", () => {
 
   test("says of tables that change nothing that they change nothing", () => {
     const dataFolder = importFirst();
-    const report = createReport(dataFolder, runImport("tests/fixtures/tables", dataFolder, extractImporters));
+    const report = reportOn("tests/fixtures/tables", dataFolder);
     const lines = formatReport(report, 10);
+    expect(lines).toContain("No table that is read changed.");
     expect(lines).toContain("No facts change.");
     expect(lines).toContain("No names change.");
     expect(lines).toContain("Nothing is missing.");
   });
 
+  test("names the table of a change that makes no fact, and the newest version that a row names", () => {
+    const dataFolder = importFirst();
+    const folder = copyTables();
+    const versions = '"_Since":"[7] VER_1041_00_00","_Until":"[8] VER_9999_99_99",';
+    editTable(folder, "Common/Item/itemData", '"_SellPrice":8,', `"_SellPrice":8,${versions}`);
+    const report = reportOn(folder, dataFolder);
+    const lines = formatReport(report, 10);
+
+    expect(report.version).toBe("1.041.00.00");
+    expect(lines[0]).toMatch(/names: 1\.041\.00\.00\. The site covers Ver\./);
+    expect(lines[1]).toMatch(/^Tables that are read: 0 added, 1 changed, 0 removed\. /);
+    expect(lines[2]).toBe("  ~ Common/Item/itemData.user.3.json");
+    expect(lines).toContain("No facts change.");
+  });
+
   test("counts the lines of a long list that it does not show", () => {
     const catalog = new Map([["items", { ...none, added: ["a", "b", "c", "d"] }]]);
     const builds = { removed: [], refitted: [], refigured: 0 };
-    const report = { catalog, names: new Map(), missing: [], outliers: [], clashes: [], builds };
+    const report = {
+      version: null,
+      tables: none,
+      catalog,
+      names: new Map(),
+      missing: [],
+      outliers: [],
+      clashes: [],
+      builds,
+    };
     expect(formatReport(report, 3)).toEqual(expect.arrayContaining(["  + c", "  and 1 more"]));
     expect(formatReport(report, 4)).toContain("  + d");
   });

@@ -124,14 +124,14 @@ describe("the plan", () => {
   test("names what has to be waited for, and what nothing gives", () => {
     const plan = planFarming(
       [
-        { item: "gajau-hide", missing: 2 },
+        { item: "flamefete-ticket", missing: 2 },
         { item: "amstrigian-ticket", missing: 1 },
         { item: "iron-ore", missing: 2 },
       ],
       real,
       defaultHabits,
     );
-    expect(plan.unreachable).toEqual(["gajau-hide"]);
+    expect(plan.unreachable).toEqual(["flamefete-ticket"]);
     expect([...plan.waiting]).toEqual([["amstrigian-ticket", "otherQuest"]]);
     expect(namesOf(plan)).toEqual(["Mining Outcrop"]);
   });

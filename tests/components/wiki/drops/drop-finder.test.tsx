@@ -33,7 +33,9 @@ describe("the drop finder", () => {
     expect(rows.map(({ title }) => title)).toContain("Jin Dahaad");
     const outings = rows.map(({ cells }) => cells["Expected outings"] ?? "").filter((text) => text !== "—");
     expect(outings.map(Number)).toEqual(outings.map(Number).toSorted((a, b) => a - b));
-    expect(screen.getByText(/10 gathering visits or 10 small monsters are one/)).toBeTruthy();
+    expect(
+      screen.getByText(/10 gathering visits, catches of endemic life or small monsters are one/),
+    ).toBeTruthy();
   });
 
   test("names the quest that pays a ticket, and events where only those do", () => {
@@ -82,7 +84,7 @@ describe("the drop finder", () => {
   });
 
   test("is honest where nothing gives the item", () => {
-    show("?item=gajau-hide");
+    show("?item=flamefete-ticket");
     expect(screen.getByText(/Source unknown/)).toBeTruthy();
     expect(screen.queryByRole("table")).toBeNull();
   });

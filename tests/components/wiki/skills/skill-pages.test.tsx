@@ -302,7 +302,7 @@ describe("the list", () => {
       Levels: "5",
       "At max level": expect.stringMatching(/Attack \+20\s*Affinity \+15%/),
     });
-    expect(shown.get("Shattering Reflection")?.["At max level"]).toContain("No data");
+    expect(shown.get("Shattering Reflection")?.["At max level"]).toContain("30 to 45");
   });
 
   test("is narrowed by kind, category and what gives the skill; axe finds nothing", async () => {

@@ -9,12 +9,12 @@ describe("an item without a source", () => {
     .filter(({ sourceCount }) => sourceCount === 0);
   const isNamed = (id: string) => formatNoSource(id).includes("this site doesn't read");
 
-  test("is one of 119, of which tables that are not read name 33", () => {
-    expect(none).toHaveLength(119);
-    expect(none.filter(({ id }) => isNamed(id))).toHaveLength(33);
+  test("is one of 107, of which tables that are not read name 30", () => {
+    expect(none).toHaveLength(107);
+    expect(none.filter(({ id }) => isNamed(id))).toHaveLength(30);
   });
 
-  test("is a crafting material in six cases", () => {
+  test("is a crafting material in four cases", () => {
     const used = none.filter(({ weapons, armor, charms, kinsects }) =>
       [weapons, armor, charms, kinsects].some((list) => list.length > 0),
     );
@@ -22,9 +22,7 @@ describe("an item without a source", () => {
       "blossomdance-ticket",
       "dreamspell-ticket",
       "flamefete-ticket",
-      "gajau-hide",
       "lumenhymn-ticket",
-      "speartuna-fin",
     ]);
   });
 

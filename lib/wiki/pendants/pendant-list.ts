@@ -1,0 +1,13 @@
+import { pendantSources } from "@/lib/catalog/codes";
+import type { Pendant } from "@/lib/catalog/schema";
+import { createChoiceField, createSortField, createTextField } from "@/lib/site/list-state";
+
+/** A row of the list. */
+export type PendantRow = Pick<Pendant, "id" | "name" | "from">;
+
+/** What the address of the list holds. */
+export const pendantFields = {
+  q: createTextField(),
+  from: createChoiceField([...pendantSources, "none"]),
+  sort: createSortField(["name", "from"], { key: "name", direction: "asc" }),
+};
