@@ -13,14 +13,14 @@ import {
 } from "@/lib/content/read-fingerprints.server";
 import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getUserPath } from "@/lib/site/routes";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { findBuildCopies } from "./find-build-copies.server";
 import { toFingerprinted } from "./get-build-fingerprint.server";
-import { createNotFound, getBuildRef, readBuild } from "./read-build-document.server";
+import { getBuildRef, readBuild } from "./read-build-document.server";
+import { refuseBuild } from "./refusals";
 import type { BuildModeration, ModerateBuildResponse } from "./schema";
 
 interface Moderation extends BuildModeration {
@@ -55,8 +55,9 @@ export function getModerateBuild(
     await actor.confirmed;
     const stored = readBuild(build);
     // What was never published is nobody's business, a moderator's neither.
-    if (!stored || (stored.publishedAt === null && stored.takenDown === null)) throw createNotFound();
-    if (stored.owner === actor.uid) throw refuseOwnBuild();
+    if (!stored || (stored.publishedAt === null && stored.takenDown === null))
+      throw refuseBuild("not-visible");
+    if (stored.owner === actor.uid) throw refuseBuild("own-content");
 
     const time = Timestamp.fromDate(at);
     const purgeAt = Timestamp.fromMillis(at.getTime() + restorePeriod);
@@ -119,8 +120,4 @@ export async function moderateBuildWithCopies(
 
 function toFacts({ visibility, takenDown }: Pick<ContentState, "visibility" | "takenDown">) {
   return { visibility, takenDown: takenDown !== null };
-}
-
-function refuseOwnBuild(): ApiError {
-  return new ApiError(403, "You cannot moderate your own build.", { code: "forbidden" });
 }

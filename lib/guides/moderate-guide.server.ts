@@ -10,7 +10,6 @@ import {
   removeFingerprints,
 } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getUserPath } from "@/lib/site/routes";
@@ -18,7 +17,8 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { findGuideCopies } from "./find-guide-copies.server";
 import { decideGuideChange } from "./guide-state";
-import { createGuideNotFound, getGuidePhase, getGuideRef, readGuide } from "./read-guide-document.server";
+import { getGuidePhase, getGuideRef, readGuide } from "./read-guide-document.server";
+import { refuseGuide } from "./refusals";
 import type { GuideModeration, ModerateGuideResponse } from "./schema";
 
 interface Moderation extends GuideModeration {
@@ -47,15 +47,9 @@ export function moderateGuide(
     });
     await actor.confirmed;
     const stored = readGuide(guide);
-    if (!stored || (stored.publishedAt === null && stored.takenDown === null)) throw createGuideNotFound();
+    if (!stored || (stored.publishedAt === null && stored.takenDown === null)) throw refuseGuide("not-found");
     if (stored.owner === actor.uid || stored.editor === actor.uid || stored.editors.includes(actor.uid)) {
-      throw new ApiError(
-        403,
-        "You cannot moderate a guide that you wrote, last edited or are an editor of.",
-        {
-          code: "forbidden",
-        },
-      );
+      throw refuseGuide("own-content");
     }
     const time = Timestamp.fromDate(at);
     const step = { time, toTime: (ms: number) => Timestamp.fromMillis(ms) };

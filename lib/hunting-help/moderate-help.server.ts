@@ -11,7 +11,6 @@ import {
 } from "@/lib/content/read-fingerprints.server";
 import type { ContentState } from "@/lib/content/schema";
 import { type Firestore, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { toFingerprintedAnswer } from "./answer-content.server";
@@ -20,8 +19,6 @@ import { endRequest } from "./end-request.server";
 import { findHelpCopies, toCopiedRequest } from "./find-help-copies.server";
 import { noticeClosing, noticeRemoval, readAnswerer } from "./help-notices.server";
 import {
-  createAnswerNotFound,
-  createRequestNotFound,
   getAnswerRef,
   getRequestRef,
   readAnswerDocument,
@@ -29,6 +26,7 @@ import {
   toRequestState,
 } from "./read-help-document.server";
 import { getRefundRefs } from "./refund.server";
+import { refuseHelp } from "./refusals";
 import { toFingerprintedRequest } from "./request-content.server";
 import { decideRequestStep } from "./request-state";
 import type { HelpModeration, ModeratedHelpResponse } from "./schema";
@@ -98,8 +96,8 @@ async function moderateRequest(
     );
     await actor.confirmed;
     const stored = request && readRequestDocument(request);
-    if (!stored || !limit) throw createRequestNotFound();
-    if (stored.asker === actor.uid) throw refuseOwn();
+    if (!stored || !limit) throw refuseHelp("no-request");
+    if (stored.asker === actor.uid) throw refuseHelp("own-content");
     const change = decideModeration(stored, { action, reason, at });
     if (!change) return { message: "OK", takenDown: isDown, refunded: 0 };
 
@@ -156,8 +154,8 @@ async function moderateAnswer(
     await actor.confirmed;
     const asked = request && readRequestDocument(request);
     const stored = answer && readAnswerDocument(answer);
-    if (!asked || !stored || !limit) throw createAnswerNotFound();
-    if (stored.uid === actor.uid) throw refuseOwn();
+    if (!asked || !stored || !limit) throw refuseHelp("no-answer");
+    if (stored.uid === actor.uid) throw refuseHelp("own-content");
     const change = decideModeration(stored, { action, reason, at });
     if (!change) return { message: "OK", takenDown: isDown, refunded: 0 };
 
@@ -230,8 +228,4 @@ function audit(transaction: Transaction, db: Firestore, entry: AuditedChange): v
     before: toFacts(before),
     after: toFacts({ ...before, ...change }),
   });
-}
-
-function refuseOwn(): ApiError {
-  return new ApiError(403, "You cannot moderate what you wrote.", { code: "forbidden" });
 }

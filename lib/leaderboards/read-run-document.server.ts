@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import type { StoredTime } from "@/lib/firebase/stored-time";
-import { ApiError } from "@/lib/http/api-error";
 import { fold } from "@/lib/text/fold";
 import { type RunDocument, type RunPlayer, runDocumentSchema } from "./run-fields";
 import type { OwnRun, Run } from "./schema";
@@ -91,16 +90,6 @@ function toHash(text: string): string {
  */
 export function readRun(snapshot: DocumentSnapshot): RunDocument | null {
   return snapshot.exists ? runDocumentSchema.parse(snapshot.data()) : null;
-}
-
-/** The same answer for a run that is not there and one that the caller may not see. */
-export function createRunNotFound(): ApiError {
-  return new ApiError(404, "This run does not exist or is not verified.", { code: "not-found" });
-}
-
-/** A refusal of a part of the request. */
-export function createRunProblem(path: string, message: string): ApiError {
-  return new ApiError(400, message, { code: "bad-request", details: { issues: [{ path, message }] } });
 }
 
 const toText = (time: StoredTime): string => time.toDate().toISOString();
