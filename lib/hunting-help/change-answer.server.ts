@@ -9,6 +9,7 @@ import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-c
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
+import { answerContent } from "./answer-content";
 import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { AnswerContent, AnswerDocument } from "./fields";
@@ -65,7 +66,8 @@ export async function editAnswer(
     const decision = decideRequestStep(toRequestState(asked), step);
     if (!decision.ok) throw refuseStep(decision.reason);
     requireFittingAnswer(asked, content);
-    if (isSameContent(stored, content)) return { message: "OK" as const, answer: toAnswer(answerId, stored) };
+    if (answerContent.isSame(stored, content))
+      return { message: "OK" as const, answer: toAnswer(answerId, stored) };
     const deed = { uid, action: "help-change", at } as const;
     if (version !== stored.version) {
       return refuseCounted(transaction, limit, deed, refuseHelp("changed", { version: stored.version }));
@@ -141,14 +143,4 @@ function deleteContent(stored: AnswerDocument, at: Date): Partial<ContentState> 
 function requireOwnAnswer(answer: AnswerDocument, uid: string): AnswerDocument {
   if (answer.uid === uid) return answer;
   throw refuseHelp("not-answerer");
-}
-
-function isSameContent(stored: AnswerContent, { body, build, offer }: AnswerContent): boolean {
-  const toText = (content: AnswerContent) =>
-    JSON.stringify([
-      content.body,
-      content.build && [content.build.kind, "id" in content.build ? content.build.id : content.build.code],
-      content.offer && [content.offer.when, content.offer.platform, content.offer.session],
-    ]);
-  return toText(stored) === toText({ body, build, offer });
 }

@@ -9,10 +9,10 @@ import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeRequest, markActivity } from "./change-request.server";
-import type { RequestContent, RequestDocument } from "./fields";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import { getEditRef, getRequestRef, requirePublicRequest, toRequestState } from "./read-help-document.server";
 import { refuseHelp, refuseStep } from "./refusals";
+import { requestContent } from "./request-content";
 import {
   listRequestWords,
   requireRequestFacts,
@@ -52,7 +52,8 @@ export async function editRequest(
     const decision = decideRequestStep(toRequestState(stored), { action: "edit", uid, at: at.getTime() });
     if (!decision.ok) throw refuseStep(decision.reason);
     if (content.kind !== stored.kind) throw refuseField("kind", "The kind of a request stays.");
-    if (isSameContent(stored, content)) return { message: "OK" as const, request: toRequest(id, stored) };
+    if (requestContent.isSame(stored, content))
+      return { message: "OK" as const, request: toRequest(id, stored) };
     const deed = { uid, action: "help-change", at } as const;
     if (body.version !== stored.version) {
       return refuseCounted(transaction, limit, deed, refuseHelp("changed", { version: stored.version }));
@@ -80,9 +81,4 @@ export async function editRequest(
     return { message: "OK" as const, request: toRequest(id, { ...stored, ...change }) };
   });
   return throwRefusal(outcome);
-}
-
-function isSameContent(stored: RequestDocument, content: RequestContent): boolean {
-  const names = Object.keys(content) as (keyof RequestContent)[];
-  return names.every((name) => JSON.stringify(stored[name]) === JSON.stringify(content[name]));
 }

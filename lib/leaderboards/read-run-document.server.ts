@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import type { StoredTime } from "@/lib/firebase/stored-time";
 import { fold } from "@/lib/text/fold";
+import { runContent } from "./run-content";
 import { type RunDocument, type RunPlayer, runDocumentSchema } from "./run-fields";
 import type { OwnRun, Run } from "./schema";
 import type { RunVideo } from "./video-link";
@@ -113,12 +114,11 @@ export function toOwnRun(id: string, run: RunDocument): OwnRun {
 
 /** A run as everybody sees it who may see it. */
 export function toRun(id: string, run: RunDocument): Run {
-  const { quest, ruleset, weapon, secondWeapon, platform, timeCs, video, build, note, splits } = run;
   const { boardId, players, party, status, rulesetVersion, gameVersion, isBest } = run;
   const { provisional, submittedAt, decidedAt } = run;
   return {
     id,
-    ...{ quest, ruleset, weapon, secondWeapon, platform, timeCs, video, build, note, splits },
+    ...runContent.pick(run),
     ...{ boardId, players, party, status, rulesetVersion, gameVersion, isBest },
     provisional: provisional && { ...provisional, until: toText(provisional.until) },
     submittedAt: toText(submittedAt),

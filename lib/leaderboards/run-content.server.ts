@@ -14,8 +14,9 @@ import { drawChallenge, toChallengeBoardId } from "./challenge";
 import { getQuestFacts } from "./get-quest-facts.server";
 import { findSplitProblem } from "./pace";
 import { getBoardRef, getChallengeRef, getEntrant } from "./read-run-document.server";
+import type { RunPartner } from "./run-content";
 import type { RunDocument, RunPlayer } from "./run-fields";
-import type { RunContent, RunPartner } from "./schema";
+import type { RunContent } from "./schema";
 
 /**
  * Holds a run against its quest, ruleset and build, before anything is written.
