@@ -29,7 +29,7 @@ export async function readCase(
   actor: Actor,
   id: string,
 ): Promise<CaseResponse> {
-  const { db, now } = dependencies;
+  const { db } = dependencies;
   const stored = readCaseDocument(await db.collection("cases").doc(id).get());
   await actor.confirmed;
   if (!stored) throw refuseCase("not-found");
