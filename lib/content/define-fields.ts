@@ -33,7 +33,7 @@ interface Field<Draft extends Place, Body extends z.ZodType, Stored extends Plac
 type AnyField = Field<any, any, any, any>;
 
 /** A step from one place to the next: it goes without saying where the next takes what the one before gives. */
-type Step<Name extends string, From, To, Make> = From extends To
+type Step<Name extends string, From, To, Make> = [From] extends [To]
   ? { readonly [Key in Name]?: Make }
   : { readonly [Key in Name]: Make };
 

@@ -60,6 +60,9 @@ describe("fields", () => {
     field({ ...one, body: z.string(), stored: z.int() });
     // @ts-expect-error what is stored under another name is read from there: toDraft is missing
     field({ ...one, body: z.string(), stored: { other: z.string() } });
+    const choice = { draft: z.enum(["", "bow"]), empty: "", stored: z.enum(["", "bow"]) } as const;
+    // @ts-expect-error one of several typed values is none that may be sent: toBody is missing
+    defineFields({ choice: field({ ...choice, body: z.enum(["bow"]).nullable() }) });
     // @ts-expect-error nothing says what is typed at first
     field({ draft: z.string(), body: z.string(), stored: z.string() });
     // @ts-expect-error nothing says how it is stored
