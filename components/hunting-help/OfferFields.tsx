@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
 import { MomentField } from "@/components/ui/MomentField";
-import type { AnswerDraft } from "@/lib/hunting-help/answer-draft";
+import type { AnswerDraft } from "@/lib/hunting-help/answer-content";
 import { maxSessionLength } from "@/lib/hunting-help/rules";
 
 interface OfferFieldsProps {

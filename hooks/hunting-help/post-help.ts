@@ -1,8 +1,8 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import type { InputOf } from "@/lib/http/contract";
-import { type AnswerDraft, toAnswerBody } from "@/lib/hunting-help/answer-draft";
+import { type AnswerDraft, answerContent } from "@/lib/hunting-help/answer-content";
 import { helpCalls } from "@/lib/hunting-help/api";
-import { type RequestDraft, toRequestBody } from "@/lib/hunting-help/request-draft";
+import { type RequestDraft, toRequestBody } from "@/lib/hunting-help/request-content";
 // With the form, not with the first call: that may be made without a connection.
 import "@/lib/hunting-help/schema";
 
@@ -33,7 +33,7 @@ export async function postRequest(id: string | null, draft: RequestDraft) {
  * @throws ApiCallError where it is refused
  */
 export async function postAnswer(request: string, id: string | null, draft: AnswerDraft) {
-  const content = toAnswerBody(draft);
+  const content = answerContent.toBody(draft);
   if (id === null) {
     const body = { key: draft.key, ...content } as Body<"postAnswer">;
     return (await callSignedIn(helpCalls.postAnswer, { query: { id: request }, body })).answer;

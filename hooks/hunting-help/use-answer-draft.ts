@@ -1,6 +1,6 @@
 import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { createCreationKey } from "@/lib/http/create-creation-key";
-import { type AnswerDraft, createEmptyAnswerDraft, toAnswerDraft } from "@/lib/hunting-help/answer-draft";
+import { type AnswerDraft, answerDraft } from "@/lib/hunting-help/answer-content";
 import { answerDrafts } from "@/lib/hunting-help/draft-store";
 import type { HelpAnswer } from "@/lib/hunting-help/schema";
 
@@ -20,9 +20,14 @@ export function useAnswerDraft(
     target: answer ? answer.stored.id : request,
     start: () =>
       answer
-        ? toAnswerDraft(answer.stored, answer.session, createCreationKey())
-        : createEmptyAnswerDraft(createCreationKey()),
+        ? answerDraft.open(withSession(answer), createCreationKey())
+        : answerDraft.create(createCreationKey()),
     canClaim: ({ version }) => version === null,
     merge: ({ key, version }, waiting) => ({ ...waiting, key, version }),
   });
+}
+
+/** The session of an offer is told to the asker and the answerer alone. */
+function withSession({ stored, session }: { readonly stored: HelpAnswer; readonly session: string }) {
+  return { ...stored, offer: stored.offer && { ...stored.offer, session } };
 }

@@ -1,7 +1,7 @@
 import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { createCreationKey } from "@/lib/http/create-creation-key";
 import { requestDrafts } from "@/lib/hunting-help/draft-store";
-import { createEmptyRequestDraft, type RequestDraft, toRequestDraft } from "@/lib/hunting-help/request-draft";
+import { type RequestDraft, requestDraft } from "@/lib/hunting-help/request-content";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 
@@ -17,8 +17,10 @@ export function useRequestDraft(author: DraftAuthor, request: HelpRequest | null
     target: request?.id ?? "new",
     start: () =>
       request
-        ? toRequestDraft(request, createCreationKey())
-        : createEmptyRequestDraft(createCreationKey(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+        ? requestDraft.open(request, createCreationKey())
+        : requestDraft.create(createCreationKey(), {
+            timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          }),
     canClaim: ({ version }) => version === null,
     merge: ({ key, version }, waiting) => ({ ...waiting, key, version }),
   });

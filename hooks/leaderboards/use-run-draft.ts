@@ -1,7 +1,7 @@
 import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { createCreationKey } from "@/lib/http/create-creation-key";
 import { runDrafts } from "@/lib/leaderboards/draft-store";
-import { createEmptyRunDraft, type RunDraft, toRunDraft } from "@/lib/leaderboards/run-draft";
+import { type RunDraft, runDraft } from "@/lib/leaderboards/run-content";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 
@@ -15,7 +15,7 @@ export function useRunDraft(author: DraftAuthor, run: OwnRun | null): AuthorDraf
     store: runDrafts,
     author,
     target: run?.id ?? "new",
-    start: () => (run ? toRunDraft(run, createCreationKey()) : createEmptyRunDraft(createCreationKey())),
+    start: () => (run ? runDraft.open(run, createCreationKey()) : runDraft.create(createCreationKey())),
     canClaim: ({ revision }) => revision === null,
     // The key stays with the one who submits: it must not be of a run that another draft has created.
     merge: ({ key, revision }, waiting) => ({ ...waiting, key, revision }),

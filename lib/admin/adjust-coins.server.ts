@@ -3,7 +3,6 @@ import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { ApiError } from "@/lib/http/api-error";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getAdjustmentRefs, postAdjustment } from "@/lib/staff/post-adjustment.server";
@@ -13,11 +12,12 @@ import {
   readCouncil,
   readStaffAction,
 } from "@/lib/staff/propose-action.server";
+import { refuseStaff } from "@/lib/staff/refusals";
 import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
 import type { StaffAction } from "@/lib/staff/staff-action";
 import { formatCount } from "@/lib/text/format";
 import { readUser } from "@/lib/users/read-user-document.server";
-import { createPersonNotFound, readPerson } from "./people.server";
+import { readPerson } from "./people.server";
 import type { AdjustCoins, ChangedPersonResponse } from "./schema";
 import { toStaffAction } from "./to-staff-action";
 
@@ -59,9 +59,9 @@ function adjustOrPropose(
       ofAdmin: getCounterRef(db, actor.uid, "coins-moved", at),
     });
     await actor.confirmed;
-    if (!readUser(snapshots.user)) throw createPersonNotFound();
+    if (!readUser(snapshots.user)) throw refuseStaff("no-person");
     if (uid === actor.uid) {
-      throw new ApiError(403, "You can't adjust your own coins.", { code: "forbidden" });
+      throw refuseStaff("own-coins");
     }
     if (snapshots.entry.exists) return null;
     const held = readStaffAction(action);

@@ -1,8 +1,8 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { FieldPath, type Firestore } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { getRoles } from "@/lib/site/roles";
+import { refuseStaff } from "@/lib/staff/refusals";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { UserDocument } from "@/lib/users/schema";
 import type { PeopleResponse, Person } from "./schema";
@@ -50,13 +50,8 @@ export async function readPerson(
   uid: string,
 ): Promise<Person> {
   const [person] = await toPeople({ auth, now }, actor, await readKnown(db, [uid]));
-  if (!person) throw createPersonNotFound();
+  if (!person) throw refuseStaff("no-person");
   return person;
-}
-
-/** A 404 for an account that is not there. */
-export function createPersonNotFound(): ApiError {
-  return new ApiError(404, "User not found.", { code: "not-found" });
 }
 
 function isUid(text: string): boolean {

@@ -3,7 +3,6 @@ import { runTransaction } from "@/lib/api/run-transaction.server";
 import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { decideRoleChange } from "@/lib/staff/decide-role-change";
 import {
@@ -12,8 +11,8 @@ import {
   readCouncil,
   readStaffAction,
 } from "@/lib/staff/propose-action.server";
+import { refuseStaff } from "@/lib/staff/refusals";
 import { applyRole } from "@/lib/staff/set-role.server";
-import { createStaffRefusal } from "@/lib/staff/settle-action.server";
 import type { StaffAction } from "@/lib/staff/staff-action";
 import {
   findAccount,
@@ -24,7 +23,7 @@ import {
   writeRole,
 } from "@/lib/staff/write-role.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import { createPersonNotFound, readPerson } from "./people.server";
+import { readPerson } from "./people.server";
 import type { ChangedPersonResponse, SetPersonRole } from "./schema";
 import { toStaffAction } from "./to-staff-action";
 
@@ -45,10 +44,10 @@ export async function setPersonRole(
   const { db } = dependencies;
   await actor.confirmed;
   if (uid === actor.uid) {
-    throw new ApiError(403, "You can't change your own role.", { code: "forbidden" });
+    throw refuseStaff("own-role");
   }
   const account = await findAccount(dependencies, uid);
-  if (!account) throw createPersonNotFound();
+  if (!account) throw refuseStaff("no-person");
   const { role, key } = request;
   const reference = getStaffActionRef(db, actor.uid, `role/${uid}/${key}`);
   let pending: StaffAction | null = null;
@@ -82,13 +81,13 @@ function changeOrPropose(
       getLimitRef(db, actor.uid, "admin", at),
       reference,
     );
-    if (!person?.exists || !limit || !action) throw createPersonNotFound();
+    if (!person?.exists || !limit || !action) throw refuseStaff("no-person");
     const held = readStaffAction(action);
     if (held) return held;
     const council = await readCouncil(transaction, dependencies, actor.uid, at);
     const step = { actor: actor.uid, subject, from: getRoleName(account), to: role };
     const decision = decideRoleChange(council.roster, council.live, step);
-    if (decision === "last") throw createStaffRefusal("last");
+    if (decision === "last") throw refuseStaff("last");
     await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "admin", at });
     if (decision !== "alone") {

@@ -14,12 +14,12 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import { listFilterKeys } from "./filter-keys";
 import {
   countBuilds,
-  createConflict,
   getBuildRef,
   readBuild,
   toOwnBuild,
   writeBuildCount,
 } from "./read-build-document.server";
+import { refuseBuild } from "./refusals";
 import { maxBuildsPerAccount } from "./rules";
 import type { BuildContent, BuildDocument, CreatedBuildResponse } from "./schema";
 
@@ -70,8 +70,7 @@ export function readQuota(
 export function answerRepeated({ build }: BuildQuota): CreatedBuildResponse | null {
   const stored = readBuild(build);
   if (!stored) return null;
-  if (stored.visibility === "deleted")
-    throw createConflict("This key created a build that has since been deleted.");
+  if (stored.visibility === "deleted") throw refuseBuild("key-used");
   return { message: "OK", created: false, build: toOwnBuild(build.id, stored) };
 }
 
@@ -112,7 +111,5 @@ export function addBuild(
 /** @throws ApiError 409 when an account has as many builds as it may. */
 export function requireQuota(count: number): void {
   if (count < maxBuildsPerAccount) return;
-  throw createConflict(
-    `You have reached the limit of ${maxBuildsPerAccount} builds. Delete one to make room.`,
-  );
+  throw refuseBuild("quota");
 }

@@ -185,7 +185,7 @@ export const buildCalls = {
       query: "buildQuerySchema",
       body: "moderateBuildBodySchema",
       reply: "moderateBuildResponseSchema",
-      refuses: ["not-found", "conflict"],
+      refuses: ["not-found"],
     },
   }),
 };

@@ -8,7 +8,6 @@ import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import type { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { grantBadges } from "@/lib/profiles/grant-badges.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
@@ -16,12 +15,12 @@ import { requireQuota } from "./add-build.server";
 import { toFingerprinted } from "./get-build-fingerprint.server";
 import {
   countBuilds,
-  createConflict,
   getBuildRef,
   requireOwnBuild,
   toOwnBuild,
   writeBuildCount,
 } from "./read-build-document.server";
+import { refuseBuild } from "./refusals";
 import type { BuildDocument, ChangedBuildResponse } from "./schema";
 
 /** What the owner of a build does with it as a whole. */
@@ -57,9 +56,9 @@ export function changeBuildState(
 
     if (change.visibility === "published") {
       await requirePoster(db, actor, at);
-      if (stored.title === "") throw createTitleMissing();
+      if (stored.title === "") throw refuseBuild("title-missing");
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(stored)));
-      if (known && action === "publish") throw createTakenDown(known.reason);
+      if (known && action === "publish") throw refuseBuild("taken-down", known.reason);
       if (known) change = { ...change, visibility: "private", takenDown: known };
     }
     const count = countBuilds(user);
@@ -87,22 +86,10 @@ function decide(stored: BuildDocument, action: BuildAction, at: Date): Partial<C
   if (decision.ok) return decision.change;
   switch (decision.reason) {
     case "deleted":
-      throw createConflict("This build is deleted. Restore it first.");
+      throw refuseBuild("deleted");
     case "too-late":
-      throw createConflict("This build was deleted too long ago to restore it.");
+      throw refuseBuild("too-late");
     case "taken-down":
-      throw createTakenDown(stored.takenDown?.reason ?? "");
+      throw refuseBuild("taken-down", stored.takenDown?.reason ?? "");
   }
-}
-
-/** The refusal of a build that a moderator took down, or of a copy of one. */
-export function createTakenDown(reason: string): ApiError {
-  return createConflict(`A moderator took this build down: ${reason}`);
-}
-
-/** The refusal of a published build without a title. */
-export function createTitleMissing(): ApiError {
-  return createConflict("A published build needs a title.", {
-    issues: [{ path: "title", message: "must not be empty in a published build" }],
-  });
 }

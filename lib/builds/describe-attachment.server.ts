@@ -5,7 +5,8 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { BuildAttachment } from "./attachment";
 import type { AttachedBuild } from "./attachment-schema";
-import { createNotFound, getBuildRef, readBuild } from "./read-build-document.server";
+import { getBuildRef, readBuild } from "./read-build-document.server";
+import { refuseBuild } from "./refusals";
 import { summarizeBuild } from "./summarize-build.server";
 
 /**
@@ -20,7 +21,7 @@ export async function describeAttachment(
 ): Promise<AttachedBuild> {
   if (attachment.kind === "code") return describeCode(attachment.code);
   const stored = readBuild(await getBuildRef(db, attachment.id).get());
-  if (stored?.visibility !== "published") throw createNotFound();
+  if (stored?.visibility !== "published") throw refuseBuild("not-visible");
   const { title, weapon, code } = stored;
   return { attachment, title, weapon, code, summary: summarizeBuild(code, stored) };
 }

@@ -3,7 +3,8 @@ import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { addBuild, answerRepeated, readQuota } from "./add-build.server";
-import { createNotFound, getBuildRef, readBuild } from "./read-build-document.server";
+import { getBuildRef, readBuild } from "./read-build-document.server";
+import { refuseBuild } from "./refusals";
 import { maxTitleLength } from "./rules";
 import type { BuildDocument, CreatedBuildResponse } from "./schema";
 
@@ -28,7 +29,7 @@ export function duplicateBuild(
     const repeated = answerRepeated(room);
     if (repeated) return repeated;
     const original = readBuild(source);
-    if (!original || !canSee(original, actor.uid)) throw createNotFound();
+    if (!original || !canSee(original, actor.uid)) throw refuseBuild("not-visible");
     const { gameVersion, takenDown } = original;
     const copy = { content: copyContent(original), gameVersion, takenDown };
     return addBuild(transaction, room, copy, actor, profile, at);

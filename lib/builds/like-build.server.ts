@@ -2,13 +2,13 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
-import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification, getBundleRef } from "@/lib/notifications/add-notification.server";
 import { grantBadges } from "@/lib/profiles/grant-badges.server";
 import { ensureUser, getUserRef } from "@/lib/users/read-user-document.server";
 import { decideLike } from "./decide-like";
-import { createNotFound, getBuildRef, getLikeRef, readBuild } from "./read-build-document.server";
+import { getBuildRef, getLikeRef, readBuild } from "./read-build-document.server";
+import { refuseBuild, refuseLike } from "./refusals";
 import type { LikeBuildResponse, LikedBuildsResponse } from "./schema";
 
 /**
@@ -32,14 +32,14 @@ export function setBuildLike(
     });
     const profile = await actor.confirmed;
     const stored = readBuild(build);
-    if (!stored || stored.visibility === "deleted") throw createNotFound();
+    if (!stored || stored.visibility === "deleted") throw refuseBuild("not-visible");
     const decision = decideLike({
       isOwner: stored.owner === actor.uid,
       published: stored.visibility === "published",
       liked: like.exists,
       isLiking,
     });
-    if (!decision.ok) throw refusals[decision.reason]();
+    if (!decision.ok) throw refuseLike(decision.reason);
 
     const likes = Math.max(0, stored.likes + decision.change);
     const about = { kind: "build-liked", ref: id } as const;
@@ -78,8 +78,3 @@ export async function listLikedBuilds(
   await actor.confirmed;
   return { message: "OK", liked: target.filter((_, index) => likes[index]?.exists) };
 }
-
-const refusals = {
-  "own-build": () => new ApiError(403, "You cannot like your own build.", { code: "forbidden" }),
-  "not-visible": createNotFound,
-} as const;

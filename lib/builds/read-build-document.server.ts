@@ -6,8 +6,8 @@ import type {
   Transaction,
 } from "@/lib/firebase/admin.server";
 import type { StoredTime } from "@/lib/firebase/stored-time";
-import { ApiError } from "@/lib/http/api-error";
 import { createUnnamedUser, readUser } from "@/lib/users/read-user-document.server";
+import { refuseBuild } from "./refusals";
 import { type Build, type BuildDocument, buildDocumentSchema, type OwnBuild } from "./schema";
 
 /** `builds/{id}` */
@@ -29,16 +29,6 @@ export function readBuild(snapshot: DocumentSnapshot): BuildDocument | null {
   return snapshot.exists ? buildDocumentSchema.parse(snapshot.data()) : null;
 }
 
-/** The same answer for a build that is not there and one that the caller may not see. */
-export function createNotFound(): ApiError {
-  return new ApiError(404, "This build does not exist or is not published.", { code: "not-found" });
-}
-
-/** A state that does not allow the call. */
-export function createConflict(message: string, details?: Readonly<Record<string, unknown>>): ApiError {
-  return new ApiError(409, message, { code: "conflict", ...(details ? { details } : {}) });
-}
-
 /**
  * The build of a snapshot, deleted ones included, if it is the caller's own.
  *
@@ -47,10 +37,8 @@ export function createConflict(message: string, details?: Readonly<Record<string
 export function requireOwnBuild(snapshot: DocumentSnapshot, uid: string): BuildDocument {
   const build = readBuild(snapshot);
   if (build?.owner === uid) return build;
-  if (build?.visibility !== "published") throw createNotFound();
-  throw new ApiError(403, "This build belongs to someone else. Duplicate it to edit it.", {
-    code: "forbidden",
-  });
+  if (build?.visibility !== "published") throw refuseBuild("not-visible");
+  throw refuseBuild("not-owner");
 }
 
 /**
@@ -60,7 +48,7 @@ export function requireOwnBuild(snapshot: DocumentSnapshot, uid: string): BuildD
  */
 export function requireOwnLiveBuild(snapshot: DocumentSnapshot, uid: string): BuildDocument {
   const build = requireOwnBuild(snapshot, uid);
-  if (build.visibility === "deleted") throw createConflict("This build is deleted. Restore it first.");
+  if (build.visibility === "deleted") throw refuseBuild("deleted");
   return build;
 }
 

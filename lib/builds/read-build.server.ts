@@ -1,14 +1,8 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { readAuthors } from "@/lib/users/read-authors.server";
-import {
-  createNotFound,
-  getBuildRef,
-  getLikeRef,
-  readBuild,
-  toBuild,
-  toOwnBuild,
-} from "./read-build-document.server";
+import { getBuildRef, getLikeRef, readBuild, toBuild, toOwnBuild } from "./read-build-document.server";
+import { refuseBuild } from "./refusals";
 import type { ReadBuildResponse, ViewBuildResponse } from "./schema";
 
 /**
@@ -21,7 +15,7 @@ export async function readPublishedBuild(
   id: string,
 ): Promise<ReadBuildResponse> {
   const stored = readBuild(await getBuildRef(db, id).get());
-  if (stored?.visibility !== "published") throw createNotFound();
+  if (stored?.visibility !== "published") throw refuseBuild("not-visible");
   const getAuthor = await readAuthors(db, [stored.owner]);
   return { message: "OK", build: toBuild(id, stored), author: getAuthor(stored.owner) };
 }
@@ -40,7 +34,7 @@ export async function viewBuild(
   await actor.confirmed;
   const stored = build ? readBuild(build) : null;
   const isOwner = stored?.owner === actor.uid;
-  if (!stored || (stored.visibility !== "published" && !isOwner)) throw createNotFound();
+  if (!stored || (stored.visibility !== "published" && !isOwner)) throw refuseBuild("not-visible");
   const getAuthor = await readAuthors(db, [stored.owner]);
   const { takenDown, restorableUntil, ...seen } = toOwnBuild(id, stored);
   return {

@@ -11,14 +11,14 @@ import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import { createTakenDown, createTitleMissing } from "./change-build-state.server";
 import { checkBuildCode } from "./check-code.server";
 import { type BuildEdit, decideEdit } from "./decide-edit";
 import { listFilterKeys } from "./filter-keys";
 import { toFingerprinted } from "./get-build-fingerprint.server";
-import { createConflict, getBuildRef, requireOwnLiveBuild, toOwnBuild } from "./read-build-document.server";
+import { getBuildRef, requireOwnLiveBuild, toOwnBuild } from "./read-build-document.server";
+import { refuseBuild } from "./refusals";
 import { notesBudget } from "./rules";
-import type { BuildDocument, ChangedBuildResponse } from "./schema";
+import type { ChangedBuildResponse } from "./schema";
 
 /**
  * Replaces the content of one's own build. The edit must have begun with the version that is stored; a
@@ -48,15 +48,18 @@ export async function updateBuild(
     const stored = requireOwnLiveBuild(build, actor.uid);
     const decision = decideEdit(stored, { content, version });
     if (!decision.ok) {
-      if (decision.reason === "title-missing") throw createTitleMissing();
-      return refuseCounted(transaction, limit, deed, createVersionConflict(stored, version));
+      if (decision.reason === "title-missing") throw refuseBuild("title-missing");
+      const updatedAt = stored.updatedAt.toDate().toISOString();
+      const versions = { stored: stored.version, edited: version };
+      const refusal = refuseBuild("changed", versions, { version: stored.version, updatedAt });
+      return refuseCounted(transaction, limit, deed, refusal);
     }
     if (!decision.change) return { message: "OK" as const, build: toOwnBuild(id, stored) };
     if (stored.visibility === "published") {
       // Private drafts can be edited without the right to post; what everybody reads cannot.
       await requirePoster(db, actor, at);
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
-      if (known) throw createTakenDown(known.reason);
+      if (known) throw refuseBuild("taken-down", known.reason);
     }
     const refusal = checkCounted(transaction, limit, deed, () =>
       findMarkdownRefusal(content.notes, notesBudget, "notes"),
@@ -78,13 +81,4 @@ export async function updateBuild(
     return { message: "OK" as const, build: toOwnBuild(id, { ...stored, ...change }) };
   });
   return throwRefusal(outcome);
-}
-
-function createVersionConflict(stored: BuildDocument, version: number) {
-  const updatedAt = stored.updatedAt.toDate().toISOString();
-  return createConflict(
-    `This build was changed elsewhere: it is at version ${stored.version}, but you edited ` +
-      `version ${version}. Nothing was saved. Reload it, or save your edit as a new build.`,
-    { version: stored.version, updatedAt },
-  );
 }

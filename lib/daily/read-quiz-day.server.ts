@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
+import { defineRefusals } from "@/lib/http/refusals";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { QuizDay } from "./grade-answer";
 import { unknownQuestionText } from "./quiz-rules";
@@ -21,7 +21,13 @@ export function readQuizDay(snapshot: DocumentSnapshot): QuizDay | null {
   return { questionId, order, correct };
 }
 
-/** The stored question is not in the bank. Nothing may be written. */
-export function createQuizUnavailable(): ApiError {
-  return new ApiError(500, unknownQuestionText, { code: "quiz-unavailable" });
-}
+/** What the daily quiz refuses. Where the stored question is not in the bank, nothing may be written. */
+export const refuseQuiz = defineRefusals({
+  "not-assigned": ["conflict", "You have no open question today. Start the daily quiz first."],
+  "wrong-question": [
+    "bad-request",
+    "This is not your question for today.",
+    { at: "quiz[0].id", issue: "must be the id of today's question" },
+  ],
+  "unknown-question": ["quiz-unavailable", unknownQuestionText],
+});

@@ -8,7 +8,7 @@ import { ensureUser, getUserRef } from "@/lib/users/read-user-document.server";
 import { assignQuestion, presentQuestion } from "./assign-question";
 import { findResult } from "./grade-answer";
 import type { StartQuizResponse } from "./quiz-schema";
-import { createQuizUnavailable, getQuizDayRef, readQuizDay } from "./read-quiz-day.server";
+import { getQuizDayRef, readQuizDay, refuseQuiz } from "./read-quiz-day.server";
 
 interface QuizDependencies extends Dependencies {
   /** All questions, by id. */
@@ -38,7 +38,7 @@ export function startQuiz({ db, now, bank }: QuizDependencies, actor: Actor): Pr
 
     const assignment = day ?? assignQuestion(actor.uid, at, bank.size);
     const question = bank.get(assignment.questionId);
-    if (!question) throw createQuizUnavailable();
+    if (!question) throw refuseQuiz("unknown-question");
     if (!day) {
       const unanswered = { answeredAt: null, choice: null, correct: null };
       transaction.create(attempt.ref, { ...assignment, assignedAt: at, ...unanswered });

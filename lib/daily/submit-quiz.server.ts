@@ -6,13 +6,12 @@ import type { BankQuestion } from "@/lib/catalog/quiz-question";
 import { ledgerKeys } from "@/lib/coins/ledger";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { rewards } from "@/lib/coins/prices";
-import { ApiError } from "@/lib/http/api-error";
 import { grantBadges } from "@/lib/profiles/grant-badges.server";
 import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { findResult, gradeSubmission, type Submission } from "./grade-answer";
 import type { SubmitQuizResponse } from "./quiz-schema";
-import { createQuizUnavailable, getQuizDayRef, readQuizDay } from "./read-quiz-day.server";
+import { getQuizDayRef, readQuizDay, refuseQuiz } from "./read-quiz-day.server";
 
 interface QuizDependencies extends Dependencies {
   /** All questions, by id. */
@@ -47,7 +46,7 @@ export function submitQuiz(
     const result = findResult(stored, account.entry.exists, bank);
     if (result) return { message: "Early", expires, result };
     const verdict = gradeSubmission(stored, submission, bank);
-    if (!verdict.ok) throw refusals[verdict.reason]();
+    if (!verdict.ok) throw refuseQuiz(verdict.reason);
 
     const { correct, answer } = verdict;
     transaction.update(attempt.ref, { answeredAt: at, choice: submission.choice, correct });
@@ -62,16 +61,3 @@ export function submitQuiz(
     return { message: "OK", answer, coins: posted.balanceAfter, expires };
   });
 }
-
-const refusals = {
-  "not-assigned": () =>
-    new ApiError(409, "You have no open question today. Start the daily quiz first.", {
-      code: "conflict",
-    }),
-  "wrong-question": () =>
-    new ApiError(400, "This is not your question for today.", {
-      code: "bad-request",
-      details: { issues: [{ path: "quiz[0].id", message: "must be the id of today's question" }] },
-    }),
-  "unknown-question": createQuizUnavailable,
-} as const;

@@ -14,7 +14,7 @@ import {
   Timestamp,
   type Transaction,
 } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
+import { defineRefusals } from "@/lib/http/refusals";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { eventListsPath, getEventRef } from "./read-events.server";
 import { requireKnown } from "./resolve-content.server";
@@ -138,11 +138,11 @@ export function reviewEvent(
     const stored = requireEvent(entry);
     requireRevision(stored, revision);
     if (stored.authors.includes(actor.uid)) {
-      throw new ApiError(403, "You wrote this. Somebody else has to review it.", { code: "forbidden" });
+      throw refuseEvent("own-content");
     }
     const wanted = action === "approve" ? "approved" : "declined";
     if (stored.review === wanted) return { message: "OK", id, revision };
-    if (stored.review !== "pending") throw createConflict("This was reviewed already. Edit it to change it.");
+    if (stored.review !== "pending") throw refuseEvent("reviewed");
     await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "events-change", at });
     transaction.update(entry.ref, {
@@ -176,7 +176,7 @@ export function changeEventState(
     const stored = requireStored(entry);
     const { revision } = stored;
     if (action === "publish" && stored.approved === null) {
-      throw createConflict("Nobody has approved this yet.");
+      throw refuseEvent("unapproved");
     }
     const change = decideState(stored, action, at);
     if (!change) return { message: "OK", id, revision };
@@ -217,22 +217,19 @@ function readEntry(transaction: Transaction, db: Firestore, { uid }: Actor, id: 
 type Entry = Awaited<ReturnType<typeof readEntry>>["entry"];
 
 function requireStored(entry: Entry): EventDocument {
-  if (!entry.exists) throw new ApiError(404, "There is no event quest like that.", { code: "not-found" });
+  if (!entry.exists) throw refuseEvent("not-found");
   return eventDocumentSchema.parse(entry.data());
 }
 
 function requireEvent(entry: Entry): EventDocument {
   const stored = requireStored(entry);
-  if (stored.visibility === "deleted") throw createConflict("This event quest is deleted. Restore it first.");
+  if (stored.visibility === "deleted") throw refuseEvent("deleted");
   return stored;
 }
 
 function requireRevision(stored: EventDocument, revision: number): void {
   if (stored.revision === revision) return;
-  throw new ApiError(409, "Somebody changed this in the meantime. Look at it again.", {
-    code: "conflict",
-    details: { revision: stored.revision },
-  });
+  throw refuseEvent("changed", { revision: stored.revision });
 }
 
 /** @returns `null` where it is so already @throws ApiError 409 where it may not be */
@@ -241,11 +238,7 @@ function decideState(stored: EventDocument, action: EventStateAction, at: Date) 
   const purgeAt = Timestamp.fromMillis(at.getTime() + restorePeriod);
   const decision = decideContentChange(stored, { action: contentActions[action], time, purgeAt });
   if (decision.ok) return decision.change;
-  throw createConflict(
-    decision.reason === "too-late"
-      ? "This was deleted too long ago to restore it."
-      : "This event quest is deleted. Restore it first.",
-  );
+  throw refuseEvent(decision.reason === "too-late" ? "too-late" : "deleted");
 }
 
 /** What others see from now on. */
@@ -307,6 +300,13 @@ function audit(
   });
 }
 
-function createConflict(message: string): ApiError {
-  return new ApiError(409, message, { code: "conflict" });
-}
+const refuseEvent = defineRefusals({
+  "not-found": ["not-found", "There is no event quest like that."],
+  "own-content": ["forbidden", "You wrote this. Somebody else has to review it."],
+  reviewed: ["conflict", "This was reviewed already. Edit it to change it."],
+  unapproved: ["conflict", "Nobody has approved this yet."],
+  deleted: ["conflict", "This event quest is deleted. Restore it first."],
+  "too-late": ["conflict", "This was deleted too long ago to restore it."],
+  /** With the `revision` that is stored. */
+  changed: ["conflict", "Somebody changed this in the meantime. Look at it again."],
+});

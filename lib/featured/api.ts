@@ -50,6 +50,5 @@ export const featuredCalls = defineCalls(() => import("./schema"), {
     writes: "staff",
     query: "featuredQuerySchema",
     reply: "changedFeaturedResponseSchema",
-    refuses: ["not-found"],
   },
 });

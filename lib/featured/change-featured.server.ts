@@ -8,7 +8,7 @@ import { purgePages } from "@/lib/content/cache-page.server";
 import { changeContent } from "@/lib/content/change-content.server";
 import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { getTargetKey, readCitations } from "@/lib/guides/resolve-blocks.server";
-import { ApiError } from "@/lib/http/api-error";
+import { defineRefusals } from "@/lib/http/refusals";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { featuredListPath, getFeaturedRef } from "./read-featured.server";
 import {
@@ -64,7 +64,7 @@ export async function editFeatured(
   return changeFeatured(db, id, async (transaction) => {
     const at = now();
     const { entry, limit } = await readEntry(transaction, db, actor, id, at);
-    if (!entry.exists) throw createFeaturedNotFound();
+    if (!entry.exists) throw refuseFeatured("no-entry");
     const { kind, ref, from, until } = featuredDocumentSchema.parse(entry.data());
     await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "featured-change", at });
@@ -125,15 +125,13 @@ async function requirePublic(db: Firestore, { kind, ref }: FeaturedContent): Pro
   if (kind === "video") return;
   const target = { cited: kind, id: ref } as const;
   if ((await readCitations(db, [target])).has(getTargetKey(target))) return;
-  throw new ApiError(404, `There is no published ${kind} like that.`, {
-    code: "not-found",
-    details: { issues: [{ path: "ref", message: `is no published ${kind}` }] },
-  });
+  throw refuseFeatured("no-content", kind, { issues: [{ path: "ref", message: `is no published ${kind}` }] });
 }
 
-function createFeaturedNotFound(): ApiError {
-  return new ApiError(404, "This is no longer featured.", { code: "not-found" });
-}
+const refuseFeatured = defineRefusals({
+  "no-entry": ["not-found", "This is no longer featured."],
+  "no-content": ["not-found", (kind: string) => `There is no published ${kind} like that.`],
+});
 
 function toFields({ kind, ref, caption, title, from, until }: FeaturedContent) {
   return { kind, ref, caption, title, from: new Date(from), until: new Date(until) };

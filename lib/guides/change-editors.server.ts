@@ -14,6 +14,7 @@ import { changeGuide } from "./change-guide.server";
 import { mayEditGuide, mayManageGuide } from "./guide-rights";
 import type { ChangeGuideEditors, GuideEditorsResponse } from "./proposal-schema";
 import { getGuideRef, requireGuide } from "./read-guide-document.server";
+import { refuseGuide } from "./refusals";
 
 /**
  * Who may edit a guide besides its owner and admins, for those who may.
@@ -28,7 +29,7 @@ export async function listGuideEditors(
   const guide = await getGuideRef(db, slug).get();
   await actor.confirmed;
   const stored = requireGuide(guide);
-  if (!mayEditGuide(stored, actor)) throw createNotEditor();
+  if (!mayEditGuide(stored, actor)) throw refuseGuide("not-owner");
   return { message: "OK", editors: await toEditors({ db }, stored.editors) };
 }
 
@@ -53,7 +54,7 @@ export async function changeGuideEditors(
     });
     await actor.confirmed;
     const stored = requireGuide(guide);
-    if (!mayManageGuide(stored, actor)) throw createNotEditor();
+    if (!mayManageGuide(stored, actor)) throw refuseGuide("not-owner");
     const added = editors.filter((uid) => !stored.editors.includes(uid));
     const removed = stored.editors.filter((uid) => !editors.includes(uid));
     if (added.length === 0 && removed.length === 0) return;
@@ -104,11 +105,5 @@ function refuseEditor(index: number, isOwner: boolean): ApiError {
   return new ApiError(400, `The request body is invalid: editors.${index} ${message}.`, {
     code: "bad-request",
     details: { issues: [{ path: `editors.${index}`, message }] },
-  });
-}
-
-function createNotEditor(): ApiError {
-  return new ApiError(403, "Only the author of the guide and admins choose its editors.", {
-    code: "forbidden",
   });
 }

@@ -13,13 +13,13 @@ import { type GuideDeed, noticeDeed, readOwnerToTell } from "./guide-notices.ser
 import { mayManageGuide } from "./guide-rights";
 import { decideGuideChange, type GuideDecision } from "./guide-state";
 import {
-  createGuideConflict,
   getGuidePhase,
   getGuideRef,
   requireEditor,
   requireGuide,
   toOwnGuide,
 } from "./read-guide-document.server";
+import { refuseGuide } from "./refusals";
 import type { GuideDocument, GuideStateChange, OwnGuideResponse } from "./schema";
 
 const deeds: Readonly<Record<GuideStateChange["action"], GuideDeed>> = {
@@ -53,7 +53,7 @@ export function changeGuideState(
     const stored = requireGuide(guide);
     requireEditor(stored, actor);
     if ((action === "delete" || action === "restore") && !mayManageGuide(stored, actor)) {
-      throw new ApiError(403, "Only the author and admins can delete a guide.", { code: "forbidden" });
+      throw refuseGuide("not-manager");
     }
     const time = Timestamp.fromDate(at);
     const step = { time, toTime: (ms: number) => Timestamp.fromMillis(ms) };
@@ -66,7 +66,7 @@ export function changeGuideState(
     if (change.visibility === "published" || action === "schedule") {
       await requirePoster(db, actor, at);
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(stored)));
-      if (known) throw createGuideTakenDown(known.reason);
+      if (known) throw refuseGuide("taken-down", known.reason);
     }
     const owner = await readOwnerToTell(transaction, db, stored, actor.uid);
     await openAudit(transaction, db);
@@ -93,22 +93,17 @@ function requireChange(decision: GuideDecision, stored: GuideDocument) {
   if (decision.ok) return decision.change;
   switch (decision.reason) {
     case "deleted":
-      throw createGuideConflict("This guide is deleted. Restore it first.");
+      throw refuseGuide("deleted");
     case "too-late":
-      throw createGuideConflict("This guide was deleted too long ago to restore it.");
+      throw refuseGuide("too-late");
     case "taken-down":
-      throw createGuideTakenDown(stored.takenDown?.reason ?? "");
+      throw refuseGuide("taken-down", stored.takenDown?.reason ?? "");
     case "published":
-      throw createGuideConflict("This guide is already published.");
+      throw refuseGuide("published");
     case "bad-time":
       throw new ApiError(400, "Choose a moment within the next year.", {
         code: "bad-request",
         details: { issues: [{ path: "at", message: "must be within the next year" }] },
       });
   }
-}
-
-/** The refusal of a guide that a moderator took down, or of a copy of one. */
-export function createGuideTakenDown(reason: string): ApiError {
-  return createGuideConflict(`A moderator took this guide down: ${reason}`);
 }

@@ -13,7 +13,8 @@ import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { findGuideRefusal } from "./check-guide.server";
 import { listCitedFigures, listCites } from "./cited-figures.server";
 import { isSameGuide } from "./decide-edit";
-import { createGuideConflict, getGuideRef, readGuide, toOwnGuide } from "./read-guide-document.server";
+import { getGuideRef, readGuide, toOwnGuide } from "./read-guide-document.server";
+import { refuseGuide } from "./refusals";
 import type { CreatedGuideResponse, CreateGuide, GuideDocument } from "./schema";
 
 /**
@@ -38,9 +39,7 @@ export async function createGuide(
     await actor.confirmed;
     const known = readGuide(guide);
     if (known && (known.owner !== actor.uid || known.version > 1 || !isSameGuide(known, content))) {
-      throw createGuideConflict("Another guide has this address. Choose a different one.", {
-        issues: [{ path: "slug", message: "is in use" }],
-      });
+      throw refuseGuide("slug-used");
     }
     if (known) return { message: "OK" as const, created: false, guide: toOwnGuide(slug, known) };
     const refusal = checkCounted(transaction, limit, deed, () => findGuideRefusal(content.text));

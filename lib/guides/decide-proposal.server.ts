@@ -15,7 +15,6 @@ import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeGuide, toFingerprinted } from "./change-guide.server";
-import { createGuideTakenDown } from "./change-guide-state.server";
 import { requireGuideBudget } from "./check-guide.server";
 import { isSameGuide } from "./decide-edit";
 import { noticeDeed, readOwnerToTell } from "./guide-notices.server";
@@ -27,15 +26,9 @@ import type {
   ProposalDocument,
   ProposalState,
 } from "./proposal-schema";
-import {
-  createGuideConflict,
-  getGuideRef,
-  getRevisionRef,
-  requireGuide,
-  toOwnGuide,
-} from "./read-guide-document.server";
+import { getGuideRef, getRevisionRef, requireGuide, toOwnGuide } from "./read-guide-document.server";
 import { getProposalRef, requireProposal } from "./read-proposal-document.server";
-import { createNotDecider } from "./read-proposals.server";
+import { refuseGuide } from "./refusals";
 import { type GuideContent, type GuideDocument, revisionDocumentSchema } from "./schema";
 import { storeVersion } from "./store-version.server";
 
@@ -66,7 +59,7 @@ export function decideProposal(
     const stored = requireGuide(guide);
     const proposed = requireProposal(proposal, slug);
     const isAllowed = action === "withdraw" ? proposed.author === actor.uid : mayEditGuide(stored, actor);
-    if (!isAllowed) throw createNotDecider();
+    if (!isAllowed) throw refuseGuide("not-decider");
     const state = outcomes[action];
     if (!isOpen(proposed, { state, revision }))
       return { message: "OK", state, guide: toOwnGuide(slug, stored) };
@@ -114,13 +107,13 @@ function isOpen(
   { state, revision }: { readonly state: ProposalState; readonly revision: number },
 ): boolean {
   if (proposed.revision !== revision) {
-    throw createGuideConflict("This proposal was changed since you opened it. Look at it again.", {
+    throw refuseGuide("proposal-changed", {
       revision: proposed.revision,
     });
   }
   if (proposed.state === "proposed") return true;
   if (proposed.state === state) return false;
-  throw createGuideConflict(`This proposal was already ${proposed.state}.`);
+  throw refuseGuide("proposal-decided", proposed.state);
 }
 
 interface Merge {
@@ -137,7 +130,7 @@ async function mergeProposal(
   db: Firestore,
   { slug, stored, proposed, actor, at }: Merge,
 ): Promise<GuideContent | null> {
-  if (stored.visibility === "deleted") throw createGuideConflict("This guide is deleted. Restore it first.");
+  if (stored.visibility === "deleted") throw refuseGuide("deleted");
   const base = await transaction.get(getRevisionRef(db, slug, proposed.base));
   const content =
     proposed.base === stored.version
@@ -150,17 +143,14 @@ async function mergeProposal(
           )
         : null;
   if (!content) {
-    throw createGuideConflict(
-      "The guide was changed in the same place since. Put what you want of this proposal into the editor, save it, and decline the proposal.",
-      { reason: "merge" },
-    );
+    throw refuseGuide("merge");
   }
   if (isSameGuide(stored, content)) return null;
   requireGuideBudget(content.text);
   if (stored.visibility === "published" || stored.publishAt) {
     await requirePoster(db, actor, at);
     const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
-    if (known) throw createGuideTakenDown(known.reason);
+    if (known) throw refuseGuide("taken-down", known.reason);
   }
   return content;
 }

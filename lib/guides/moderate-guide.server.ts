@@ -1,103 +1,52 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { readTogether } from "@/lib/api/run-transaction.server";
-import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
-import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { moderateWithCopies } from "@/lib/content/moderate-copies.server";
 import {
-  addFingerprints,
-  readFingerprints,
-  removeFingerprints,
-} from "@/lib/content/read-fingerprints.server";
-import { Timestamp } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
-import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { addNotification } from "@/lib/notifications/add-notification.server";
-import { getUserPath } from "@/lib/site/routes";
-import { getUserRef } from "@/lib/users/read-user-document.server";
+  type ContentModeration,
+  moderateContent,
+  prepareOwned,
+} from "@/lib/publishing/moderate-content.server";
 import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { findGuideCopies } from "./find-guide-copies.server";
-import { decideGuideChange } from "./guide-state";
-import { createGuideNotFound, getGuidePhase, getGuideRef, readGuide } from "./read-guide-document.server";
-import type { GuideModeration, ModerateGuideResponse } from "./schema";
+import { getGuidePhase, getGuideRef, readGuide } from "./read-guide-document.server";
+import { refuseGuide } from "./refusals";
+import type { GuideDocument, ModerateGuideResponse } from "./schema";
 
-interface Moderation extends GuideModeration {
+interface Moderation extends ContentModeration {
   readonly slug: string;
-  /** Whether a guide that is allowed again is published again at once. Default false: a creator decides. */
-  readonly isShownAgain?: boolean;
 }
 
 /**
- * A moderator takes a guide down, with a reason that its author reads, or allows it again; a creator then publishes it.
- * A copy of it cannot be published while it is taken down. What is so already stays as it is.
+ * A moderator takes a guide down, which ends its schedule, or allows it again, see `moderateContent`.
  *
  * @throws ApiError 404 for a guide that is not there, or was never published; 403 for one that the
  *   moderator wrote, last edited or is an editor of; 429 after too many decisions today.
  */
 export function moderateGuide(
-  { db, now }: Dependencies,
+  dependencies: Dependencies,
   actor: Actor,
-  { slug, action, reason, isShownAgain = false }: Moderation,
+  { slug, ...moderation }: Moderation,
 ): Promise<ModerateGuideResponse> {
-  return changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
-    const at = now();
-    const { guide, limit } = await readTogether(transaction, {
-      guide: getGuideRef(db, slug),
-      limit: getLimitRef(db, actor.uid, "guides-moderate", at),
-    });
-    await actor.confirmed;
-    const stored = readGuide(guide);
-    if (!stored || (stored.publishedAt === null && stored.takenDown === null)) throw createGuideNotFound();
-    if (stored.owner === actor.uid || stored.editor === actor.uid || stored.editors.includes(actor.uid)) {
-      throw new ApiError(
-        403,
-        "You cannot moderate a guide that you wrote, last edited or are an editor of.",
-        {
-          code: "forbidden",
-        },
-      );
-    }
-    const time = Timestamp.fromDate(at);
-    const step = { time, toTime: (ms: number) => Timestamp.fromMillis(ms) };
-    const decision = decideGuideChange(stored, { ...step, action, reason });
-    const isDown = action === "take-down";
-    if (!decision.ok || !decision.change) return { message: "OK", takenDown: isDown };
-
-    const fingerprints = await readFingerprints(transaction, db, toFingerprinted(stored));
-    const owner = stored.owner ? await transaction.get(getUserRef(db, stored.owner)) : null;
-    await openAudit(transaction, db);
-    takeLimit(transaction, limit, { uid: actor.uid, action: "guides-moderate", at });
-    if (isDown)
-      addFingerprints(
-        transaction,
-        fingerprints,
-        { ref: guide.ref.path, reason, at },
-        toFingerprinted(stored),
-      );
-    else removeFingerprints(transaction, fingerprints, guide.ref.path);
-    const isBack = isShownAgain && action === "allow" && stored.visibility === "private";
-    const visibility = isBack ? ("published" as const) : (decision.change.visibility ?? stored.visibility);
-    const fields = { ...decision.change, visibility, updatedAt: time };
-    transaction.update(guide.ref, fields);
-    writeAudit(transaction, db, {
-      actor: actor.uid,
-      action: `guide.${action}`,
-      target: guide.ref.path,
-      subject: stored.owner,
-      before: { phase: getGuidePhase(stored) },
-      after: { phase: getGuidePhase({ ...stored, ...fields }) },
-      why: reason,
-      at,
-    });
-    if (stored.owner && owner) {
-      const text = isDown
-        ? `A moderator took down your guide “${stored.title}”: ${reason}`
-        : `A moderator allowed your guide “${stored.title}” again.${isBack ? "" : " You can publish it."}`;
-      const notice = { kind: "moderation", ref: getUserPath(stored.owner), values: { text } } as const;
-      addNotification(transaction, { user: owner }, notice, at);
-    }
-    return { message: "OK", takenDown: isDown };
-  });
+  const { db } = dependencies;
+  const ref = getGuideRef(db, slug);
+  return moderateContent<GuideDocument, object>(
+    dependencies,
+    actor,
+    {
+      ...{ name: "guide", limit: "guides-moderate", ref, toFingerprinted },
+      read: (snapshot) => {
+        const stored = readGuide(snapshot);
+        return stored?.publishedAt || stored?.takenDown ? stored : null;
+      },
+      refuse: (reason) => refuseGuide(reason === "not-found" ? "not-found" : "own-content"),
+      getMakers: ({ owner, editor, editors }) => [owner, editor, ...editors],
+      toFacts: (stored) => ({ phase: getGuidePhase(stored) }),
+      extend: ({ publishAt }) => (moderation.action === "take-down" && publishAt ? { publishAt: null } : {}),
+      run: (contended, body) => changeGuide(db, slug, contended, body),
+      prepare: (transaction, { owner }) => prepareOwned(transaction, db, { ref, name: "guide" }, owner),
+    },
+    moderation,
+  );
 }
 
 /**

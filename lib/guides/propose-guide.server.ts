@@ -12,13 +12,14 @@ import { isSameGuide } from "./decide-edit";
 import { readDeciders } from "./guide-notices.server";
 import { mayEditGuide } from "./guide-rights";
 import type { ProposalDocument, ProposalResponse } from "./proposal-schema";
-import { createGuideConflict, getGuideRef, requireGuide } from "./read-guide-document.server";
+import { getGuideRef, requireGuide } from "./read-guide-document.server";
 import {
   getProposalId,
   getProposalRef,
   readProposalDocument,
   toProposal,
 } from "./read-proposal-document.server";
+import { refuseGuide } from "./refusals";
 import type { GuideContent, SaveGuide } from "./schema";
 
 /**
@@ -48,13 +49,13 @@ export async function proposeGuide(
     });
     await actor.confirmed;
     const stored = requireGuide(guide);
-    if (mayEditGuide(stored, actor)) throw createGuideConflict("You can save this guide yourself.");
-    if (stored.visibility === "deleted") throw createGuideConflict("This guide is deleted.");
-    if (version > stored.version) throw createGuideConflict(`This guide is at version ${stored.version}.`);
+    if (mayEditGuide(stored, actor)) throw refuseGuide("may-edit");
+    if (stored.visibility === "deleted") throw refuseGuide("proposal-deleted");
+    if (version > stored.version) throw refuseGuide("no-such-base", stored.version);
     const before = readProposalDocument(held);
     if (before?.state === "proposed" && before.base === version && isSameGuide(before, content))
       return before;
-    if (isSameGuide(stored, content)) throw createGuideConflict("Nothing is changed.");
+    if (isSameGuide(stored, content)) throw refuseGuide("unchanged");
     const refusal = checkCounted(transaction, limit, deed, () => findGuideRefusal(content.text));
     if (refusal) return refusal;
     const tell = await readDeciders(transaction, db, { ...stored, slug });

@@ -1,11 +1,11 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { FieldPath, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { takeLimitAlone } from "@/lib/limits/take-limit.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { getGuideRef, getRevisionRef, requireGuide, toOwnGuide } from "./read-guide-document.server";
+import { refuseGuide } from "./refusals";
 import { renderGuide } from "./resolve-blocks.server";
 import {
   type OwnGuideResponse,
@@ -95,7 +95,7 @@ export async function readRevision(
 ): Promise<RevisionResponse> {
   const snapshot = await getRevisionRef(db, slug, version).get();
   await actor.confirmed;
-  if (!snapshot.exists) throw new ApiError(404, "There is no such version.", { code: "not-found" });
+  if (!snapshot.exists) throw refuseGuide("no-version");
   const stored = revisionDocumentSchema.parse(snapshot.data());
   const getAuthor = await readAuthors(db, stored.editor === null ? [] : [stored.editor]);
   return { message: "OK", revision: toRevision(stored, getAuthor) };

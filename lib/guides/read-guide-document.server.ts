@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { mayEditGuide } from "./guide-rights";
+import { refuseGuide } from "./refusals";
 import { type GuideDocument, type GuidePhase, guideDocumentSchema, type OwnGuide } from "./schema";
 
 /** `guides/{slug}` */
@@ -26,13 +26,8 @@ export function readGuide(snapshot: DocumentSnapshot): GuideDocument | null {
 /** @throws ApiError 404 where there is no guide. */
 export function requireGuide(snapshot: DocumentSnapshot): GuideDocument {
   const guide = readGuide(snapshot);
-  if (!guide) throw createGuideNotFound();
+  if (!guide) throw refuseGuide("not-found");
   return guide;
-}
-
-/** The same answer for a guide that is not there and one that the caller may not see. */
-export function createGuideNotFound(): ApiError {
-  return new ApiError(404, "This guide does not exist or is not published.", { code: "not-found" });
 }
 
 /** @throws ApiError 403 for whoever is not the owner, an editor or an admin. */
@@ -41,15 +36,7 @@ export function requireEditor(
   actor: Pick<Actor, "uid" | "admin">,
 ): void {
   if (mayEditGuide(guide, actor)) return;
-  throw new ApiError(403, "Only the author, the editors of this guide and admins can do that.", {
-    code: "forbidden",
-    details: { reason: "not-editor" },
-  });
-}
-
-/** A state that does not allow the call. */
-export function createGuideConflict(message: string, details?: Readonly<Record<string, unknown>>): ApiError {
-  return new ApiError(409, message, { code: "conflict", ...(details ? { details } : {}) });
+  throw refuseGuide("not-editor");
 }
 
 /** What a guide is for those who work on it. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import type { Author } from "@/lib/users/schema";
 import { type Proposal, type ProposalDocument, proposalDocumentSchema } from "./proposal-schema";
+import { refuseGuide } from "./refusals";
 
 /** What an account proposes for a guide has one ID, so that it has one proposal there. */
 export function getProposalId(slug: string, uid: string): string {
@@ -23,7 +23,7 @@ export function readProposalDocument(snapshot: DocumentSnapshot): ProposalDocume
 export function requireProposal(snapshot: DocumentSnapshot, slug: string): ProposalDocument {
   const stored = readProposalDocument(snapshot);
   if (stored?.guide === slug) return stored;
-  throw new ApiError(404, "There is no such proposal.", { code: "not-found" });
+  throw refuseGuide("no-proposal");
 }
 
 /** A proposal as those see it who decide it, and its author. */

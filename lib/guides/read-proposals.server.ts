@@ -1,6 +1,5 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
-import { ApiError } from "@/lib/http/api-error";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { mayEditGuide } from "./guide-rights";
 import { type ProposalResponse, type ProposalsResponse, proposalDocumentSchema } from "./proposal-schema";
@@ -12,6 +11,7 @@ import {
   requireProposal,
   toProposal,
 } from "./read-proposal-document.server";
+import { refuseGuide } from "./refusals";
 
 /** Proposals of one guide that are listed. */
 const maxListed = 50;
@@ -77,16 +77,9 @@ export async function readProposal(
   await actor.confirmed;
   const rights = requireGuide(guide);
   const stored = requireProposal(proposal, slug);
-  if (stored.author !== actor.uid && !mayEditGuide(rights, actor)) throw createNotDecider();
+  if (stored.author !== actor.uid && !mayEditGuide(rights, actor)) throw refuseGuide("not-decider");
   return {
     message: "OK",
     proposal: toProposal(id, stored, await readAuthors(db, [stored.author])),
   };
-}
-
-/** The refusal of somebody who may not decide what is proposed. */
-export function createNotDecider(): ApiError {
-  return new ApiError(403, "Only the author of the guide, its editors and admins see what is proposed.", {
-    code: "forbidden",
-  });
 }

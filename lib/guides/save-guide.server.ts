@@ -8,18 +8,12 @@ import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { changeGuide, toFingerprinted } from "./change-guide.server";
-import { createGuideTakenDown } from "./change-guide-state.server";
 import { findGuideRefusal } from "./check-guide.server";
 import { listCitedFigures } from "./cited-figures.server";
 import { decideGuideEdit } from "./decide-edit";
 import { noticeDeed, readOwnerToTell } from "./guide-notices.server";
-import {
-  createGuideConflict,
-  getGuideRef,
-  requireEditor,
-  requireGuide,
-  toOwnGuide,
-} from "./read-guide-document.server";
+import { getGuideRef, requireEditor, requireGuide, toOwnGuide } from "./read-guide-document.server";
+import { refuseGuide } from "./refusals";
 import type { OwnGuideResponse, SaveGuide } from "./schema";
 import { storeVersion } from "./store-version.server";
 
@@ -47,12 +41,12 @@ export async function saveGuide(
     await actor.confirmed;
     const stored = requireGuide(guide);
     requireEditor(stored, actor);
-    if (stored.visibility === "deleted")
-      throw createGuideConflict("This guide is deleted. Restore it first.");
+    if (stored.visibility === "deleted") throw refuseGuide("deleted");
     const decision = decideGuideEdit(stored, content, version);
     if (!decision.ok) {
-      const conflict = createGuideConflict(
-        `This guide was changed meanwhile: it is at version ${stored.version}, and you edited version ${version}. Nothing was saved.`,
+      const conflict = refuseGuide(
+        "changed",
+        { stored: stored.version, edited: version },
         { version: stored.version, editor: stored.editor },
       );
       return refuseCounted(transaction, limit, deed, conflict);
@@ -65,7 +59,7 @@ export async function saveGuide(
     if (stored.visibility === "published" || stored.publishAt) {
       await requirePoster(db, actor, at);
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
-      if (known) throw createGuideTakenDown(known.reason);
+      if (known) throw refuseGuide("taken-down", known.reason);
     }
     const owner = await readOwnerToTell(transaction, db, stored, actor.uid);
     await openAudit(transaction, db);

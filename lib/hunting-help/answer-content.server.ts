@@ -1,8 +1,8 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 import type { FingerprintedContent } from "@/lib/content/get-fingerprint.server";
+import { refuseField } from "@/lib/http/refusals";
 import type { AnswerContent, RequestDocument } from "./fields";
-import { createHelpProblem } from "./refusals";
 
 /**
  * Holds the build of an answer against the builder. Its text takes a parser, and is held against its budget once the
@@ -24,7 +24,7 @@ export async function requireAnswerBuild(
  */
 export function requireFittingAnswer({ kind }: RequestDocument, { offer }: AnswerContent): void {
   if (offer && kind !== "hunt-support") {
-    throw createHelpProblem("offer", "An offer is for a request of the kind Hunt Support.");
+    throw refuseField("offer", "An offer is for a request of the kind Hunt Support.");
   }
 }
 

@@ -122,7 +122,7 @@ export const helpCalls = {
       query: "requestQuerySchema",
       body: "moderateHelpBodySchema",
       reply: "moderatedHelpResponseSchema",
-      refuses: ["not-found", "conflict"],
+      refuses: ["not-found"],
     },
     /**
      * Answers somebody's open request, once for each account; one's own is 403. 409 with `reason`: `answered`
@@ -205,7 +205,6 @@ export const helpCalls = {
       writes: "public",
       body: "postSearchBodySchema",
       reply: "ownSearchResponseSchema",
-      refuses: ["conflict"],
     },
     /** Calls the caller's hunt off. */
     endSearch: {

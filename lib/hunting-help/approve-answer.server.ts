@@ -28,7 +28,7 @@ import {
   toRequestState,
 } from "./read-help-document.server";
 import { getRefundRefs } from "./refund.server";
-import { createHelpRefusal } from "./refusals";
+import { refuseStep } from "./refusals";
 import { decideRequestStep } from "./request-state";
 import type { ChangedRequestResponse } from "./schema";
 import { toRequest } from "./to-request.server";
@@ -72,9 +72,9 @@ export async function approveAnswer(
     const { uid: author } = requirePublicAnswer(answer);
     const step = { action: "approve", uid, answerer: author, at: at.getTime() } as const;
     const decision = decideRequestStep(toRequestState(stored), step);
-    if (!decision.ok) throw createHelpRefusal(decision.reason);
+    if (!decision.ok) throw refuseStep(decision.reason);
     // Paid back while its answers were hidden: what nobody pays for any more earns nothing.
-    if (refund?.exists) throw createHelpRefusal("expired");
+    if (refund?.exists) throw refuseStep("expired");
     takeLimit(transaction, limit, { uid, action: "help-change", at });
 
     const payment = payAnswerer(transaction, author === null ? [] : payeeSnapshots, { answerer, id, at });

@@ -5,17 +5,16 @@ import { decideContentChange, restorePeriod } from "@/lib/content/content-state"
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
+import { answerContent } from "./answer-content";
 import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { AnswerContent, AnswerDocument } from "./fields";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import {
-  createAnswerNotFound,
   getAnswerRef,
   getEditRef,
   getRequestRef,
@@ -24,7 +23,7 @@ import {
   requirePublicRequest,
   toRequestState,
 } from "./read-help-document.server";
-import { createHelpConflict, createHelpRefusal, createVersionConflict } from "./refusals";
+import { refuseHelp, refuseStep } from "./refusals";
 import { decideRequestStep } from "./request-state";
 import { bodyBudget, maxEdits } from "./rules";
 import type { ChangedAnswerResponse } from "./schema";
@@ -65,14 +64,15 @@ export async function editAnswer(
     const stored = requireOwnAnswer(requirePublicAnswer(answer), uid);
     const step = { action: "answer", uid, at: at.getTime() } as const;
     const decision = decideRequestStep(toRequestState(asked), step);
-    if (!decision.ok) throw createHelpRefusal(decision.reason);
+    if (!decision.ok) throw refuseStep(decision.reason);
     requireFittingAnswer(asked, content);
-    if (isSameContent(stored, content)) return { message: "OK" as const, answer: toAnswer(answerId, stored) };
+    if (answerContent.isSame(stored, content))
+      return { message: "OK" as const, answer: toAnswer(answerId, stored) };
     const deed = { uid, action: "help-change", at } as const;
     if (version !== stored.version) {
-      return refuseCounted(transaction, limit, deed, createVersionConflict(stored.version));
+      return refuseCounted(transaction, limit, deed, refuseHelp("changed", { version: stored.version }));
     }
-    if (stored.version > maxEdits) throw createHelpConflict(`An answer can be edited ${maxEdits} times.`);
+    if (stored.version > maxEdits) throw refuseHelp("answer-edits");
     const refusal = checkCounted(transaction, limit, deed, () =>
       findMarkdownRefusal(content.body, bodyBudget, "body"),
     );
@@ -118,10 +118,10 @@ export function withdrawAnswer(
     await actor.confirmed;
     const asked = requirePublicRequest(request);
     const held = readAnswerDocument(answer);
-    if (!held) throw createAnswerNotFound();
+    if (!held) throw refuseHelp("no-answer");
     const stored = requireOwnAnswer(held, uid);
     if (stored.visibility === "deleted") return { message: "OK", answer: toAnswer(answerId, stored) };
-    if (stored.isApproved) throw createHelpConflict("An approved answer stays.", { reason: "approved" });
+    if (stored.isApproved) throw refuseHelp("approved");
     requirePublicAnswer(answer);
     takeLimit(transaction, limit, { uid, action: "help-change", at });
     const answerCount = Math.max(0, asked.answerCount - 1);
@@ -142,15 +142,5 @@ function deleteContent(stored: AnswerDocument, at: Date): Partial<ContentState> 
 /** @throws ApiError 403 for somebody else's */
 function requireOwnAnswer(answer: AnswerDocument, uid: string): AnswerDocument {
   if (answer.uid === uid) return answer;
-  throw new ApiError(403, "This answer belongs to someone else.", { code: "forbidden" });
-}
-
-function isSameContent(stored: AnswerContent, { body, build, offer }: AnswerContent): boolean {
-  const toText = (content: AnswerContent) =>
-    JSON.stringify([
-      content.body,
-      content.build && [content.build.kind, "id" in content.build ? content.build.id : content.build.code],
-      content.offer && [content.offer.when, content.offer.platform, content.offer.session],
-    ]);
-  return toText(stored) === toText({ body, build, offer });
+  throw refuseHelp("not-answerer");
 }

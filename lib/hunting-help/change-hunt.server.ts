@@ -6,11 +6,9 @@ import type {
   Firestore,
   Transaction,
 } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { type HuntSearchDocument, huntSearchDocumentSchema } from "./hunt-fields";
 import { getHuntSearchRef } from "./read-help-document.server";
-import { createHelpConflict } from "./refusals";
-import type { SeatRefusal } from "./seat-state";
+import { refuseHunt } from "./refusals";
 
 /** Under which lists of hunts are held in this process. */
 export const huntPagesPath = "hunting-help/find";
@@ -48,22 +46,5 @@ export function readHunt(snapshot: DocumentSnapshot, at: Date): HuntSearchDocume
 export function requireHunt(snapshot: DocumentSnapshot, hunt: string, at: Date): HuntSearchDocument {
   const stored = readHunt(snapshot, at);
   if (stored && stored.hunt === hunt) return stored;
-  throw new ApiError(404, "This hunt is over or was called off.", { code: "not-found" });
-}
-
-const refusals: Readonly<Record<SeatRefusal, string>> = {
-  "own-hunt": "This is your own hunt.",
-  full: "This party is full.",
-  "crossplay-off": "Crossplay is off for this hunt. It takes hunters of the same platform only.",
-  "turned-down": "The host turned you down. You cannot join this hunt.",
-  "joined-often": "You have joined and left this hunt too often.",
-  "many-asking": "Too many hunters are waiting for an answer here. Try another hunt.",
-  network: "Other accounts of your network are in this hunt already.",
-  "not-asking": "This hunter is no longer asking to join.",
-  "not-in": "This hunter is not in the party.",
-};
-
-/** A refusal of the rules of seats as an answer. */
-export function createSeatRefusal(reason: SeatRefusal): ApiError {
-  return createHelpConflict(refusals[reason], { reason });
+  throw refuseHunt("no-hunt");
 }

@@ -14,13 +14,13 @@ import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getNextUtcMidnight } from "@/lib/site/time";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
-import { changeHunt, createSeatRefusal, requireHunt } from "./change-hunt.server";
+import { changeHunt, requireHunt } from "./change-hunt.server";
 import { type HuntSearchDocument, huntSearchDocumentSchema, type Joiner } from "./hunt-fields";
 import { readPartyNotices } from "./hunt-notices.server";
 import type { JoinBody, LeaveBody, OwnSearchResponse, SeatsBody } from "./hunt-schema";
 import { getHuntSearchRef } from "./read-help-document.server";
 import { listJoinedHunts, readOwnHuntSearch } from "./read-own-hunts.server";
-import { createHelpConflict } from "./refusals";
+import { refuseHunt } from "./refusals";
 import { maxJoinsPerNetworkAndDay, maxSeatsPerAccount } from "./rules";
 import { countTaken, decideJoin, decideLeave, decideSeat, isActive } from "./seat-state";
 
@@ -51,14 +51,12 @@ export async function joinHunt(
     const profile = await actor.confirmed;
     const stored = requireHunt(search, hunt, at);
     const decision = decideJoin(stored, { uid, key, platform, network });
-    if (!decision.ok) throw createSeatRefusal(decision.reason);
+    if (!decision.ok) throw refuseHunt(decision.reason);
     const { state, times } = decision;
     if (state === null) return;
     const joined = await listJoinedHunts(db, uid, at, transaction);
     if (joined.length >= maxSeatsPerAccount) {
-      throw createHelpConflict(`You are in ${maxSeatsPerAccount} hunts already. Leave one first.`, {
-        reason: "many-seats",
-      });
+      throw refuseHunt("many-seats");
     }
     const ofNetwork =
       network === null ? null : await transaction.get(getCounterRef(db, `net-${network}`, "hunt-join", at));
@@ -95,7 +93,7 @@ export async function leaveHunt(
     await actor.confirmed;
     const stored = requireHunt(search, hunt, at);
     const decision = decideLeave(stored, uid);
-    if (!decision.ok) throw createSeatRefusal(decision.reason);
+    if (!decision.ok) throw refuseHunt(decision.reason);
     if (decision.state === null) return;
     const wasIn = stored.joiners.some((each) => each.uid === uid && each.state === "accepted");
     const next = withState(stored, uid, { state: decision.state, at });
@@ -132,14 +130,14 @@ export async function changeSeats(
     const stored = requireHunt(search, body.hunt, at);
     if (body.action === "start") {
       if (stored.onAt !== null) return;
-      if (countTaken(stored) === 0) throw createHelpConflict("Nobody is in yet.", { reason: "empty" });
+      if (countTaken(stored) === 0) throw refuseHunt("empty");
       const notices = await readPartyNotices(transaction, db, stored, stored.people);
       takeLimit(transaction, limit, { uid, action: "hunt-seats", at });
       writeParty(transaction, search, { before: stored, next: stored, notices, at, isStarted: true });
       return;
     }
     const decision = decideSeat(stored, body.uid, body.action);
-    if (!decision.ok) throw createSeatRefusal(decision.reason);
+    if (!decision.ok) throw refuseHunt(decision.reason);
     if (decision.state === null) return;
     const next = withState(stored, body.uid, { state: decision.state, at });
     const notices = await readPartyNotices(transaction, db, stored, stored.people);

@@ -1,18 +1,18 @@
 import { createDraftStore } from "@/lib/site/draft-store";
-import { isSameAnswerDraft, readAnswerDraft } from "./answer-draft";
+import { answerDraft } from "./answer-content";
 import { answerDraftsKey, requestDraftsKey } from "./drafts-key";
-import { isSameRequestDraft, readRequestDraft } from "./request-draft";
+import { requestDraft } from "./request-content";
 
 /** What was typed for requests that are not posted yet. Targets are ids of requests to edit, and `new`. */
 export const requestDrafts = createDraftStore({
   key: requestDraftsKey,
-  readDraft: readRequestDraft,
-  isSame: isSameRequestDraft,
+  readDraft: requestDraft.read,
+  isSame: requestDraft.isSame,
 });
 
 /** What was typed for answers that are not posted yet. Targets are ids of requests. */
 export const answerDrafts = createDraftStore({
   key: answerDraftsKey,
-  readDraft: readAnswerDraft,
-  isSame: isSameAnswerDraft,
+  readDraft: answerDraft.read,
+  isSame: answerDraft.isSame,
 });

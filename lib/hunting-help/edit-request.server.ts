@@ -3,15 +3,16 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { refuseField } from "@/lib/http/refusals";
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeRequest, markActivity } from "./change-request.server";
-import type { RequestContent, RequestDocument } from "./fields";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import { getEditRef, getRequestRef, requirePublicRequest, toRequestState } from "./read-help-document.server";
-import { createHelpConflict, createHelpProblem, createHelpRefusal, createVersionConflict } from "./refusals";
+import { refuseHelp, refuseStep } from "./refusals";
+import { requestContent } from "./request-content";
 import {
   listRequestWords,
   requireRequestFacts,
@@ -49,14 +50,15 @@ export async function editRequest(
     await actor.confirmed;
     const stored = requirePublicRequest(request);
     const decision = decideRequestStep(toRequestState(stored), { action: "edit", uid, at: at.getTime() });
-    if (!decision.ok) throw createHelpRefusal(decision.reason);
-    if (content.kind !== stored.kind) throw createHelpProblem("kind", "The kind of a request stays.");
-    if (isSameContent(stored, content)) return { message: "OK" as const, request: toRequest(id, stored) };
+    if (!decision.ok) throw refuseStep(decision.reason);
+    if (content.kind !== stored.kind) throw refuseField("kind", "The kind of a request stays.");
+    if (requestContent.isSame(stored, content))
+      return { message: "OK" as const, request: toRequest(id, stored) };
     const deed = { uid, action: "help-change", at } as const;
     if (body.version !== stored.version) {
-      return refuseCounted(transaction, limit, deed, createVersionConflict(stored.version));
+      return refuseCounted(transaction, limit, deed, refuseHelp("changed", { version: stored.version }));
     }
-    if (stored.version > maxEdits) throw createHelpConflict(`A request can be edited ${maxEdits} times.`);
+    if (stored.version > maxEdits) throw refuseHelp("request-edits");
     const refusal = checkCounted(transaction, limit, deed, () =>
       findMarkdownRefusal(content.body, bodyBudget, "body"),
     );
@@ -79,9 +81,4 @@ export async function editRequest(
     return { message: "OK" as const, request: toRequest(id, { ...stored, ...change }) };
   });
   return throwRefusal(outcome);
-}
-
-function isSameContent(stored: RequestDocument, content: RequestContent): boolean {
-  const names = Object.keys(content) as (keyof RequestContent)[];
-  return names.every((name) => JSON.stringify(stored[name]) === JSON.stringify(content[name]));
 }

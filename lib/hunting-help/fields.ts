@@ -1,46 +1,20 @@
 import { z } from "zod";
-import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
-import { weaponTypes } from "@/lib/catalog/codes";
-import { languageCodes } from "@/lib/catalog/languages";
 import { contentStateFields } from "@/lib/content/schema";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
-import { platforms } from "@/lib/site/platforms";
+import { answerContent } from "./answer-content";
 import { unpaidReasons } from "./decide-pay";
-import { playstyles, requestKinds, requestStatuses } from "./kinds";
+import { requestStatuses } from "./kinds";
+import { requestContent } from "./request-content";
 
 export const helpIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a request or answer ID");
-const skillSchema = z.object({ skill: z.string(), level: z.int().min(1) });
 
 /** What the asker of a request writes. Fields of the other kind are null or empty. */
-export const requestContentFields = {
-  kind: z.enum(requestKinds),
-  /** The goal in one line. */
-  title: z.string(),
-  /** Markdown. */
-  body: z.string(),
-  monster: z.string().nullable(),
-  /** Of a build request. */
-  weapon: z.enum(weaponTypes).nullable(),
-  playstyle: z.enum(playstyles).nullable(),
-  skills: z.array(skillSchema),
-  owned: z.string(),
-  constraints: z.string(),
-  /** Of hunt support. */
-  quest: z.string().nullable(),
-  platform: z.enum(platforms).nullable(),
-  timeZone: z.string().nullable(),
-  /** A moment in UTC; words in requests from before there were fields for it. */
-  when: z.string(),
-  /** Hunters wanted, the asker not counted. */
-  party: z.int().min(1).nullable(),
-  language: z.enum(languageCodes).nullable(),
-} as const;
-const requestContentSchema = z.object(requestContentFields);
+const requestContentSchema = z.object(requestContent.stored);
 export type RequestContent = z.infer<typeof requestContentSchema>;
 
 /** Document `helpRequests/{id}`. Written by the server alone. */
 export const requestDocumentSchema = z.object({
-  ...requestContentFields,
+  ...requestContent.stored,
   ...contentStateFields,
   /** `null` once the account is deleted. */
   asker: z.string().min(1).nullable(),
@@ -70,19 +44,12 @@ export const requestDocumentSchema = z.object({
 export type RequestDocument = z.infer<typeof requestDocumentSchema>;
 
 /** What the answerer writes. */
-export const answerContentFields = {
-  /** Markdown. */
-  body: z.string(),
-  build: buildAttachmentSchema.nullable(),
-  /** To join the hunt; only for hunt support. */
-  offer: z.object({ when: z.string(), platform: z.enum(platforms), session: z.string() }).nullable(),
-} as const;
-const answerContentSchema = z.object(answerContentFields);
+const answerContentSchema = z.object(answerContent.stored);
 export type AnswerContent = z.infer<typeof answerContentSchema>;
 
 /** Document `helpRequests/{id}/answers/{answerId}`. */
 export const answerDocumentSchema = z.object({
-  ...answerContentFields,
+  ...answerContent.stored,
   ...contentStateFields,
   /** Also in the path; deletion and export of an account look for it in all requests. `null` once it is deleted. */
   uid: z.string().min(1).nullable(),

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { type PostedText, readTextTakeDown } from "@/lib/content/posted-text.server";
 import { FieldPath, type Query, Timestamp } from "@/lib/firebase/admin.server";
+import { refuseField } from "@/lib/http/refusals";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { platforms } from "@/lib/site/platforms";
@@ -15,7 +16,6 @@ import { readPartyNotices } from "./hunt-notices.server";
 import type { OwnSearchResponse, PostSearchBody, SearchesQuery, SearchesResponse } from "./hunt-schema";
 import { getHuntSearchRef, toHash } from "./read-help-document.server";
 import { readOwnHuntSearch } from "./read-own-hunts.server";
-import { createHelpProblem } from "./refusals";
 import { requireSubject } from "./request-content.server";
 import { maxHuntAhead, maxHuntDelay } from "./rules";
 import { listNamed, toHuntSearch } from "./to-hunt-search.server";
@@ -74,7 +74,7 @@ export async function postHuntSearch(
 ): Promise<OwnSearchResponse & { readonly created: HuntSearchDocument | null }> {
   requireSubject(sent);
   if (sent.quest === null && sent.monster === null) {
-    throw createHelpProblem("monster", "Choose a quest or a monster.");
+    throw refuseField("monster", "Choose a quest or a monster.");
   }
   const { db, now } = dependencies;
   const { uid } = actor;
@@ -91,7 +91,7 @@ export async function postHuntSearch(
     if (held?.hunt === hunt) return null;
     const start = toStart(startsAt, at);
     const removed = await readTextTakeDown(transaction, db, toPostedSearchNote(sent.note, uid));
-    if (removed) throw createHelpProblem("note", `A moderator removed a note like this: ${removed.reason}`);
+    if (removed) throw refuseField("note", `A moderator removed a note like this: ${removed.reason}`);
     const gone = held ? listParty(held) : [];
     const notices = held && gone.length > 0 ? await readPartyNotices(transaction, db, held, gone) : null;
     takeLimit(transaction, limit, { uid, action: "help-search", at });
@@ -115,10 +115,10 @@ export async function postHuntSearch(
 function toStart(startsAt: string | null, at: Date): number {
   const start = startsAt === null ? at.getTime() : Date.parse(startsAt);
   if (start < at.getTime() - maxHuntDelay) {
-    throw createHelpProblem("startsAt", "This moment is over. Choose a later one.");
+    throw refuseField("startsAt", "This moment is over. Choose a later one.");
   }
   if (start > at.getTime() + maxHuntAhead) {
-    throw createHelpProblem("startsAt", "Choose a moment within the next 7 days.");
+    throw refuseField("startsAt", "Choose a moment within the next 7 days.");
   }
   return Math.max(start, at.getTime());
 }

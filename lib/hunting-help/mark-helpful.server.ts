@@ -11,7 +11,7 @@ import {
   requirePublicAnswer,
   requirePublicRequest,
 } from "./read-help-document.server";
-import { createHelpConflict, createHelpRefusal } from "./refusals";
+import { refuseHelp, refuseStep } from "./refusals";
 import { maxHelpfulMarks } from "./rules";
 import type { ChangedAnswerResponse } from "./schema";
 import { toAnswer } from "./to-request.server";
@@ -41,14 +41,14 @@ export function markHelpful(
     const profile = await actor.confirmed;
     const asked = requirePublicRequest(request);
     const stored = requirePublicAnswer(answer);
-    if (stored.uid === uid) throw createHelpRefusal("own-answer");
-    if (asked.asker === uid) throw createHelpRefusal("own-request-helpful");
+    if (stored.uid === uid) throw refuseStep("own-answer");
+    if (asked.asker === uid) throw refuseHelp("own-request-helpful");
     const marks = stored.helpful ?? [];
     if (marks.includes(uid) === isHelpful) {
       return { message: "OK", answer: toAnswer(target.answer, stored) };
     }
     if (isHelpful && marks.length >= maxHelpfulMarks) {
-      throw createHelpConflict("This answer has all the marks that it can have.");
+      throw refuseHelp("marked-out");
     }
     takeLimit(transaction, limit, { uid, action: "help-helpful", at });
     ensureUser(transaction, user, profile, at);

@@ -1,27 +1,15 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
-import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
 import { moderateWithCopies } from "@/lib/content/moderate-copies.server";
-import {
-  addFingerprints,
-  readFingerprints,
-  removeFingerprints,
-} from "@/lib/content/read-fingerprints.server";
-import type { ContentState } from "@/lib/content/schema";
-import { type Firestore, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
-import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { moderateContent } from "@/lib/publishing/moderate-content.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import { endRequest } from "./end-request.server";
+import type { AnswerDocument, RequestDocument } from "./fields";
 import { findHelpCopies, toCopiedRequest } from "./find-help-copies.server";
 import { noticeClosing, noticeRemoval, readAnswerer } from "./help-notices.server";
 import {
-  createAnswerNotFound,
-  createRequestNotFound,
   getAnswerRef,
   getRequestRef,
   readAnswerDocument,
@@ -29,6 +17,7 @@ import {
   toRequestState,
 } from "./read-help-document.server";
 import { getRefundRefs } from "./refund.server";
+import { refuseHelp } from "./refusals";
 import { toFingerprintedRequest } from "./request-content.server";
 import { decideRequestStep } from "./request-state";
 import type { HelpModeration, ModeratedHelpResponse } from "./schema";
@@ -80,158 +69,85 @@ export async function moderateHelpWithCopies(
   });
 }
 
+// Posting is publishing here: there is no private state to which the author could come back.
+const isShownAgain = true;
+
 async function moderateRequest(
-  { db, now }: Dependencies,
+  dependencies: Dependencies,
   actor: Actor,
   { id, action, reason }: Omit<Moderation, "answer">,
 ): Promise<ModeratedHelpResponse> {
-  const isDown = action === "take-down";
-  const asker = readRequestDocument(await getRequestRef(db, id).get())?.asker ?? null;
-  const contended = [...(asker === null ? [] : [getUserRef(db, asker)]), getAuditHeadRef(db)];
-  return changeRequest(db, id, contended, async (transaction) => {
-    const at = now();
-    const refs = asker === null ? null : getRefundRefs(db, asker, id);
-    const [request, limit, user, entry] = await transaction.getAll(
-      getRequestRef(db, id),
-      getLimitRef(db, actor.uid, "help-moderate", at),
-      ...(refs ? [refs.user, refs.entry] : []),
-    );
-    await actor.confirmed;
-    const stored = request && readRequestDocument(request);
-    if (!stored || !limit) throw createRequestNotFound();
-    if (stored.asker === actor.uid) throw refuseOwn();
-    const change = decideModeration(stored, { action, reason, at });
-    if (!change) return { message: "OK", takenDown: isDown, refunded: 0 };
-
-    const content = toFingerprintedRequest(stored);
-    const fingerprints = await readFingerprints(transaction, db, content);
-    await openAudit(transaction, db);
-    takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: request.ref.path, reason, at }, content);
-    else removeFingerprints(transaction, fingerprints, request.ref.path);
-    const decision = decideRequestStep(toRequestState(stored), { action: "close" });
-    let refunded = 0;
-    if (isDown && decision.ok && decision.status) {
-      const refund = decision.isRefunded && user && entry ? { user, entry } : null;
-      ({ refunded } = endRequest(transaction, db, {
-        id,
-        stored,
-        status: decision.status,
-        at,
-        refund,
-        change,
-      }));
-    } else {
-      transaction.update(request.ref, { ...change, updatedAt: at });
-      markActivity(transaction, db, id);
-    }
-    if (isDown && user) noticeClosing(transaction, user, { id, stored, reason }, at);
-    audit(transaction, db, {
-      actor,
-      action,
-      reason,
-      at,
-      target: request.ref.path,
-      subject: stored.asker,
-      before: stored,
-      change,
-    });
-    return { message: "OK", takenDown: isDown, refunded };
-  });
+  const { db } = dependencies;
+  const ref = getRequestRef(db, id);
+  const asker = readRequestDocument(await ref.get())?.asker ?? null;
+  const reply = await moderateContent<RequestDocument, { refunded: number }>(
+    dependencies,
+    actor,
+    {
+      ...{ name: "help", limit: "help-moderate", ref, toFingerprinted: toFingerprintedRequest },
+      read: readRequestDocument,
+      refuse: (why) => refuseHelp(why === "not-found" ? "no-request" : "own-content"),
+      getMakers: (stored) => [stored.asker],
+      run: (contended, body) =>
+        changeRequest(db, id, [...(asker === null ? [] : [getUserRef(db, asker)]), ...contended], body),
+      prepare: async (transaction) => {
+        const refs = asker === null ? null : getRefundRefs(db, asker, id);
+        const [user, entry] = refs ? await transaction.getAll(refs.user, refs.entry) : [];
+        return ({ stored, change, at, isDown }) => {
+          const decision = decideRequestStep(toRequestState(stored), { action: "close" });
+          let refunded = 0;
+          if (isDown && decision.ok && decision.status) {
+            const refund = decision.isRefunded && user && entry ? { user, entry } : null;
+            const ending = { id, stored, status: decision.status, at, refund, change };
+            ({ refunded } = endRequest(transaction, db, ending));
+          } else {
+            transaction.update(ref, { ...change, updatedAt: at });
+            markActivity(transaction, db, id);
+          }
+          if (isDown && user) noticeClosing(transaction, user, { id, stored, reason }, at);
+          return { refunded };
+        };
+      },
+    },
+    { action, reason, isShownAgain },
+  );
+  return { refunded: 0, ...reply };
 }
 
 async function moderateAnswer(
-  { db, now }: Dependencies,
+  dependencies: Dependencies,
   actor: Actor,
-  { id, answer: answerId, action, reason }: Omit<Moderation, "answer"> & { readonly answer: string },
+  { id, answer, action, reason }: Omit<Moderation, "answer"> & { readonly answer: string },
 ): Promise<ModeratedHelpResponse> {
-  const isDown = action === "take-down";
-  return changeRequest(db, id, [getAuditHeadRef(db)], async (transaction) => {
-    const at = now();
-    const [request, answer, limit] = await transaction.getAll(
-      getRequestRef(db, id),
-      getAnswerRef(db, id, answerId),
-      getLimitRef(db, actor.uid, "help-moderate", at),
-    );
-    await actor.confirmed;
-    const asked = request && readRequestDocument(request);
-    const stored = answer && readAnswerDocument(answer);
-    if (!asked || !stored || !limit) throw createAnswerNotFound();
-    if (stored.uid === actor.uid) throw refuseOwn();
-    const change = decideModeration(stored, { action, reason, at });
-    if (!change) return { message: "OK", takenDown: isDown, refunded: 0 };
-
-    const fingerprints = await readFingerprints(transaction, db, toFingerprintedAnswer(stored));
-    const author = await readAnswerer(transaction, db, stored);
-    await openAudit(transaction, db);
-    takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
-    if (isDown)
-      addFingerprints(
-        transaction,
-        fingerprints,
-        { ref: answer.ref.path, reason, at },
-        toFingerprintedAnswer(stored),
-      );
-    else removeFingerprints(transaction, fingerprints, answer.ref.path);
-    const wasShown = stored.visibility === "published" ? 1 : 0;
-    const isShown = { ...stored, ...change }.visibility === "published" ? 1 : 0;
-    const answerCount = Math.max(0, asked.answerCount + isShown - wasShown);
-    transaction.update(answer.ref, { ...change, updatedAt: at });
-    transaction.update(request.ref, { answerCount, isAnswered: answerCount > 0, updatedAt: at });
-    markActivity(transaction, db, id);
-    if (isDown && author) noticeRemoval(transaction, author, { id, stored: asked, reason }, at);
-    audit(transaction, db, {
-      actor,
-      action,
-      reason,
-      at,
-      target: answer.ref.path,
-      subject: stored.uid,
-      before: stored,
-      change,
-    });
-    return { message: "OK", takenDown: isDown, refunded: 0 };
-  });
-}
-
-/** The change of the state machine of content; what is allowed again is shown again. `null` for no change. */
-function decideModeration(
-  state: ContentState,
-  { action, reason, at }: { action: HelpModeration["action"]; reason: string; at: Date },
-): Partial<ContentState> | null {
-  const time = Timestamp.fromDate(at);
-  const purgeAt = Timestamp.fromMillis(at.getTime() + restorePeriod);
-  const decision = decideContentChange(state, { action, time, purgeAt, reason });
-  if (!decision.ok || !decision.change) return null;
-  // Posting is publishing here: there is no private state to which the author could come back.
-  const isBack = action === "allow" && state.visibility === "private";
-  return isBack ? { ...decision.change, visibility: "published" } : decision.change;
-}
-
-interface AuditedChange {
-  readonly actor: Actor;
-  readonly action: HelpModeration["action"];
-  readonly reason: string;
-  readonly at: Date;
-  readonly target: string;
-  readonly subject: string | null;
-  readonly before: ContentState;
-  readonly change: Partial<ContentState>;
-}
-
-function audit(transaction: Transaction, db: Firestore, entry: AuditedChange): void {
-  const { actor, action, reason, at, target, subject, before, change } = entry;
-  const toFacts = ({ visibility, takenDown }: ContentState) => ({
-    visibility,
-    takenDown: takenDown !== null,
-  });
-  writeAudit(transaction, db, {
-    ...{ actor: actor.uid, action: `help.${action}`, target, subject, why: reason, at },
-    before: toFacts(before),
-    after: toFacts({ ...before, ...change }),
-  });
-}
-
-function refuseOwn(): ApiError {
-  return new ApiError(403, "You cannot moderate what you wrote.", { code: "forbidden" });
+  const { db } = dependencies;
+  const ref = getAnswerRef(db, id, answer);
+  const reply = await moderateContent<AnswerDocument, object>(
+    dependencies,
+    actor,
+    {
+      ...{ name: "help", limit: "help-moderate", ref, toFingerprinted: toFingerprintedAnswer },
+      read: readAnswerDocument,
+      refuse: (why) => refuseHelp(why === "not-found" ? "no-answer" : "own-content"),
+      getMakers: ({ uid }) => [uid],
+      run: (contended, body) => changeRequest(db, id, contended, body),
+      prepare: async (transaction, given) => {
+        const request = await transaction.get(getRequestRef(db, id));
+        const asked = readRequestDocument(request);
+        if (!asked) throw refuseHelp("no-answer");
+        const author = await readAnswerer(transaction, db, given);
+        return ({ stored, change, at, isDown }) => {
+          const wasShown = stored.visibility === "published" ? 1 : 0;
+          const isShown = { ...stored, ...change }.visibility === "published" ? 1 : 0;
+          const answerCount = Math.max(0, asked.answerCount + isShown - wasShown);
+          transaction.update(ref, { ...change, updatedAt: at });
+          transaction.update(request.ref, { answerCount, isAnswered: answerCount > 0, updatedAt: at });
+          markActivity(transaction, db, id);
+          if (isDown && author) noticeRemoval(transaction, author, { id, stored: asked, reason }, at);
+          return {};
+        };
+      },
+    },
+    { action, reason, isShownAgain },
+  );
+  return { refunded: 0, ...reply };
 }

@@ -21,7 +21,7 @@ import {
   requirePublicRequest,
   toRequestState,
 } from "./read-help-document.server";
-import { createHelpConflict, createHelpRefusal, createTakenDownRefusal } from "./refusals";
+import { refuseHelp, refuseStep } from "./refusals";
 import { decideRequestStep } from "./request-state";
 import { bodyBudget, maxAnswers, maxAnswersPerAccount } from "./rules";
 import type { PostAnswerBody, PostedAnswerResponse } from "./schema";
@@ -58,13 +58,11 @@ export async function postAnswer(
     const profile = await actor.confirmed;
     const stored = requirePublicRequest(request);
     const held = readAnswerDocument(answer);
-    if (held?.takenDown) throw createTakenDownRefusal(held.takenDown.reason);
+    if (held?.takenDown) throw refuseHelp("taken-down", held.takenDown.reason);
     if (held && held.visibility === "published") {
       if (held.key === key)
         return { message: "OK" as const, created: false, answer: toAnswer(answerId, held) };
-      throw createHelpConflict("You have answered this request already. Edit your answer instead.", {
-        reason: "answered",
-      });
+      throw refuseHelp("answered");
     }
     // An answer from before its times were counted is one.
     const times = held ? (held.times ?? 1) : 0;
@@ -103,14 +101,12 @@ function requireRoom(
   { uid, times, at }: { readonly uid: string; readonly times: number; readonly at: Date },
 ): void {
   const decision = decideRequestStep(toRequestState(stored), { action: "answer", uid, at: at.getTime() });
-  if (!decision.ok) throw createHelpRefusal(decision.reason);
+  if (!decision.ok) throw refuseStep(decision.reason);
   if (stored.answerCount >= maxAnswers) {
-    throw createHelpConflict(`This request has ${maxAnswers} answers already.`, { reason: "full" });
+    throw refuseHelp("full");
   }
   if (times >= maxAnswersPerAccount) {
-    throw createHelpConflict(`You have answered this request ${maxAnswersPerAccount} times already.`, {
-      reason: "answered-often",
-    });
+    throw refuseHelp("answered-often");
   }
 }
 

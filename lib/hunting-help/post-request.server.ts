@@ -15,7 +15,7 @@ import type { RequestContent, RequestDocument } from "./fields";
 import { requestPrices } from "./kinds";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import { getRequestId, getRequestRef, readRequestDocument } from "./read-help-document.server";
-import { createHelpConflict, createPaymentRequired } from "./refusals";
+import { refuseHelp } from "./refusals";
 import {
   listRequestWords,
   requireRequestFacts,
@@ -78,8 +78,13 @@ export async function postRequest(
     const charge = { amount: -requestPrices[content.kind], reason: content.kind, ref: id };
     const paid = postEntry(transaction, { user, entry }, charge, profile, at);
     if (!paid.ok) {
-      if (paid.reason === "not-enough-coins") throw createPaymentRequired(paid.price, paid.balance);
-      throw createHelpConflict("This request was posted before and has been removed since.");
+      if (paid.reason === "not-enough-coins")
+        throw refuseHelp(
+          "price",
+          { price: paid.price, balance: paid.balance },
+          { price: paid.price, balance: paid.balance },
+        );
+      throw refuseHelp("posted-before");
     }
     const stored = createRequestDocument(content, uid, at);
     transaction.create(request.ref, stored);

@@ -3,7 +3,7 @@ import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.
 import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { postedTextSchema } from "./fields";
 import { toHash } from "./read-help-document.server";
-import { createHelpConflict, createTakenDownRefusal } from "./refusals";
+import { refuseHelp } from "./refusals";
 import { repeatPeriod } from "./rules";
 
 /** What a transaction has read about a text that is to be posted. */
@@ -43,14 +43,11 @@ export function claimTexts(
   { uid, ref, at }: { readonly uid: string; readonly ref: string; readonly at: Date },
 ): void {
   const takenDown = findTakeDown(fingerprints);
-  if (takenDown) throw createTakenDownRefusal(takenDown.reason);
+  if (takenDown) throw refuseHelp("taken-down", takenDown.reason);
   for (const each of posted) {
     const known = each.exists ? postedTextSchema.parse(each.data()) : null;
     if (known && known.ref !== ref && known.expiresAt.toDate() > at) {
-      throw createHelpConflict("You posted the same text a short while ago.", {
-        reason: "repeated",
-        ref: known.ref,
-      });
+      throw refuseHelp("repeated", { ref: known.ref });
     }
   }
   const expiresAt = new Date(at.getTime() + repeatPeriod);

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import {
   type AnswerDocument,
   answerDocumentSchema,
   type RequestDocument,
   requestDocumentSchema,
 } from "./fields";
+import { refuseHelp } from "./refusals";
 import type { RequestState } from "./request-state";
 
 /** `helpRequests/{id}` */
@@ -71,7 +71,7 @@ export function readAnswerDocument(snapshot: DocumentSnapshot): AnswerDocument |
  */
 export function requirePublicRequest(snapshot: DocumentSnapshot): RequestDocument {
   const request = readRequestDocument(snapshot);
-  if (request?.visibility !== "published") throw createRequestNotFound();
+  if (request?.visibility !== "published") throw refuseHelp("no-request");
   return request;
 }
 
@@ -82,7 +82,7 @@ export function requirePublicRequest(snapshot: DocumentSnapshot): RequestDocumen
  */
 export function requirePublicAnswer(snapshot: DocumentSnapshot): AnswerDocument {
   const answer = readAnswerDocument(snapshot);
-  if (answer?.visibility !== "published") throw createAnswerNotFound();
+  if (answer?.visibility !== "published") throw refuseHelp("no-answer");
   return answer;
 }
 
@@ -90,14 +90,4 @@ export function requirePublicAnswer(snapshot: DocumentSnapshot): AnswerDocument 
 export function toRequestState(request: RequestDocument): RequestState {
   const { status, asker, answerCount, expiresAt } = request;
   return { status, asker, answerCount, expiresAt: expiresAt.toDate().getTime() };
-}
-
-/** The same answer for a request that is not there and one that was taken down. */
-export function createRequestNotFound(): ApiError {
-  return new ApiError(404, "This request does not exist or was removed.", { code: "not-found" });
-}
-
-/** The same for an answer. */
-export function createAnswerNotFound(): ApiError {
-  return new ApiError(404, "This answer does not exist or was removed.", { code: "not-found" });
 }

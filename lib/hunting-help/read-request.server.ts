@@ -12,7 +12,6 @@ import {
   type RequestDocument,
 } from "./fields";
 import {
-  createRequestNotFound,
   getAnswerId,
   getAnswerRef,
   getRequestRef,
@@ -22,6 +21,7 @@ import {
   requirePublicRequest,
   toRequestState,
 } from "./read-help-document.server";
+import { refuseHelp } from "./refusals";
 import { isDue } from "./request-state";
 import { maxEdits, maxShownAnswers } from "./rules";
 import type { HistoryResponse, ReadRequestResponse, ShownAnswer, ViewRequestResponse } from "./schema";
@@ -118,7 +118,7 @@ export async function viewRequest(
     : [[], null];
   await actor.confirmed;
   const isAsker = stored?.asker === actor.uid;
-  if (!stored || (stored.visibility !== "published" && !isAsker)) throw createRequestNotFound();
+  if (!stored || (stored.visibility !== "published" && !isAsker)) throw refuseHelp("no-request");
   const seen = answers.filter(({ stored: { uid } }) => isAsker || uid === actor.uid);
   return {
     message: "OK",

@@ -1,53 +1,67 @@
-import { ApiError } from "@/lib/http/api-error";
-import type { RequestRefusal } from "./request-state";
+import { defineRefusals, tellReason } from "@/lib/http/refusals";
+import { maxAnswers, maxAnswersPerAccount, maxEdits, maxSeatsPerAccount } from "./rules";
 
-const refusals: Readonly<
-  Record<RequestRefusal | "own-request-helpful", readonly [status: 403 | 409, message: string]>
-> = {
-  "not-asker": [403, "Only the hunter who asked can do that."],
-  "own-request": [403, "You cannot answer your own request."],
-  "own-answer": [403, "You cannot approve, thank or mark your own answer."],
-  "own-request-helpful": [403, "This is your request: approve the answer, or say thanks."],
-  solved: [409, "This request has already been solved."],
-  expired: [409, "This request has expired."],
-  withdrawn: [409, "This request was withdrawn."],
-  closed: [409, "A moderator closed this request."],
-  "not-due": [409, "This request has not expired yet."],
-};
+/** What calls about requests and answers refuse. */
+export const refuseHelp = defineRefusals({
+  "no-request": ["not-found", "This request does not exist or was removed."],
+  "no-answer": ["not-found", "This answer does not exist or was removed."],
+  price: [
+    "payment-required",
+    ({ price, balance }: { price: number; balance: number }) =>
+      `This costs ${price} coins and you have ${balance}.`,
+  ],
+  "not-answerer": ["forbidden", "This answer belongs to someone else."],
+  "own-content": ["forbidden", "You cannot moderate what you wrote."],
+  /** With the `version` that is stored. */
+  changed: ["conflict", "This was changed elsewhere. Nothing was saved. Reload it and edit it again."],
+  "taken-down": ["conflict", (reason: string) => `A moderator removed this: ${reason}`],
+  "posted-before": ["conflict", "This request was posted before and has been removed since."],
+  "request-edits": ["conflict", `A request can be edited ${maxEdits} times.`],
+  "answer-edits": ["conflict", `An answer can be edited ${maxEdits} times.`],
+  "marked-out": ["conflict", "This answer has all the marks that it can have."],
+  ...tellReason({
+    "own-request-helpful": ["forbidden", "This is your request: approve the answer, or say thanks."],
+    answered: ["conflict", "You have answered this request already. Edit your answer instead."],
+    full: ["conflict", `This request has ${maxAnswers} answers already.`],
+    "answered-often": ["conflict", `You have answered this request ${maxAnswersPerAccount} times already.`],
+    approved: ["conflict", "An approved answer stays."],
+    /** With `ref`, the path of the text that stands. */
+    repeated: ["conflict", "You posted the same text a short while ago."],
+  }),
+});
 
-/** A refusal of the state machine as an answer. */
-export function createHelpRefusal(reason: keyof typeof refusals): ApiError {
-  const [status, message] = refusals[reason];
-  const code = status === 403 ? "forbidden" : "conflict";
-  return new ApiError(status, message, { code, details: { reason } });
-}
+/** What the state of a request refuses (`request-state.ts`). */
+export const refuseStep = defineRefusals(
+  tellReason({
+    "not-asker": ["forbidden", "Only the hunter who asked can do that."],
+    "own-request": ["forbidden", "You cannot answer your own request."],
+    "own-answer": ["forbidden", "You cannot approve, thank or mark your own answer."],
+    solved: ["conflict", "This request has already been solved."],
+    expired: ["conflict", "This request has expired."],
+    withdrawn: ["conflict", "This request was withdrawn."],
+    closed: ["conflict", "A moderator closed this request."],
+    "not-due": ["conflict", "This request has not expired yet."],
+  }),
+);
 
-/** A state that does not allow the call. */
-export function createHelpConflict(message: string, details?: Readonly<Record<string, unknown>>): ApiError {
-  return new ApiError(409, message, { code: "conflict", ...(details ? { details } : {}) });
-}
-
-/** A refusal of a part of the request. */
-export function createHelpProblem(path: string, message: string): ApiError {
-  return new ApiError(400, message, { code: "bad-request", details: { issues: [{ path, message }] } });
-}
-
-/** The refusal of somebody who cannot pay. */
-export function createPaymentRequired(price: number, balance: number): ApiError {
-  return new ApiError(402, `This costs ${price} coins and you have ${balance}.`, {
-    code: "payment-required",
-    details: { price, balance },
-  });
-}
-
-/** The refusal of an edit that began with another version than the stored one. */
-export function createVersionConflict(version: number): ApiError {
-  return createHelpConflict("This was changed elsewhere. Nothing was saved. Reload it and edit it again.", {
-    version,
-  });
-}
-
-/** The refusal of content that a moderator took down. */
-export function createTakenDownRefusal(reason: string): ApiError {
-  return createHelpConflict(`A moderator removed this: ${reason}`);
-}
+/** What calls about hunts that look for hunters refuse. */
+export const refuseHunt = defineRefusals({
+  "no-hunt": ["not-found", "This hunt is over or was called off."],
+  // What the seats of a hunt refuse (`seat-state.ts`).
+  ...tellReason({
+    "own-hunt": ["conflict", "This is your own hunt."],
+    full: ["conflict", "This party is full."],
+    "crossplay-off": [
+      "conflict",
+      "Crossplay is off for this hunt. It takes hunters of the same platform only.",
+    ],
+    "turned-down": ["conflict", "The host turned you down. You cannot join this hunt."],
+    "joined-often": ["conflict", "You have joined and left this hunt too often."],
+    "many-asking": ["conflict", "Too many hunters are waiting for an answer here. Try another hunt."],
+    network: ["conflict", "Other accounts of your network are in this hunt already."],
+    "not-asking": ["conflict", "This hunter is no longer asking to join."],
+    "not-in": ["conflict", "This hunter is not in the party."],
+    "many-seats": ["conflict", `You are in ${maxSeatsPerAccount} hunts already. Leave one first.`],
+    empty: ["conflict", "Nobody is in yet."],
+  }),
+});

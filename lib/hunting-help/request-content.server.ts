@@ -1,8 +1,8 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { FingerprintedContent } from "@/lib/content/get-fingerprint.server";
+import { refuseField } from "@/lib/http/refusals";
 import type { RequestContent } from "./fields";
-import { createHelpProblem } from "./refusals";
 import type { EditRequestBody, PostRequestBody } from "./schema";
 import { getSubjectNames } from "./to-request.server";
 import { listWords } from "./words";
@@ -31,11 +31,11 @@ export function toRequestContent(body: PostRequestBody | EditRequestBody): Reque
 export function requireRequestFacts(content: RequestContent): void {
   requireSubject(content);
   if (content.kind === "hunt-support" && content.quest === null && content.monster === null) {
-    throw createHelpProblem("monster", "Choose a quest or a monster.");
+    throw refuseField("monster", "Choose a quest or a monster.");
   }
   const { skills } = getCatalog();
   for (const [index, { skill }] of content.skills.entries()) {
-    if (!skills.get(skill)) throw createHelpProblem(`skills[${index}]`, "This skill does not exist.");
+    if (!skills.get(skill)) throw refuseField(`skills[${index}]`, "This skill does not exist.");
   }
 }
 
@@ -49,9 +49,9 @@ export function requireSubject({
 }): void {
   const { monsters, quests } = getCatalog();
   if (monster !== null && !monsters.get(monster)) {
-    throw createHelpProblem("monster", "This monster does not exist.");
+    throw refuseField("monster", "This monster does not exist.");
   }
-  if (quest !== null && !quests.get(quest)) throw createHelpProblem("quest", "This quest does not exist.");
+  if (quest !== null && !quests.get(quest)) throw refuseField("quest", "This quest does not exist.");
 }
 
 /** The words that a request is found by. */

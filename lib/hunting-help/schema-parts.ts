@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { maxIdLength } from "./rules";
+import { createLineSchema, createMarkdownSchema } from "@/lib/text/schema";
+import { bodyBudget, maxBodyLength, maxIdLength } from "./rules";
 import { isTimeZone } from "./time-zones";
 
 /** What a client chose so that a repeated call does nothing twice. */
@@ -21,3 +22,9 @@ export const time = z.iso.datetime();
 
 /** Names of what a request or a hunt is about, in English; `null` where it names nothing. */
 export const nameFields = { monsterName: z.string().nullable(), questName: z.string().nullable() };
+
+/** The text of a request or an answer, in Markdown. */
+export const bodySchema = createMarkdownSchema(maxBodyLength, bodyBudget);
+/** One line that may not be empty. @param maxLength in UTF-16 units */
+export const createFilledLineSchema = (maxLength: number) =>
+  createLineSchema(maxLength).pipe(z.string().min(1, "must not be empty"));

@@ -1,65 +1,22 @@
 import { z } from "zod";
-import { attachedBuildSchema, buildAttachmentSchema } from "@/lib/builds/attachment-schema";
+import { attachedBuildSchema } from "@/lib/builds/attachment-schema";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { languageCodes } from "@/lib/catalog/languages";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { platforms } from "@/lib/site/platforms";
 import { cleanLine } from "@/lib/text/clean-text";
-import { createLineSchema, createMarkdownSchema, createPlainTextSchema } from "@/lib/text/schema";
 import { authorSchema } from "@/lib/users/schema";
+import { answerContent } from "./answer-content";
 import { boardSorts, boardStatuses } from "./board-choices";
 import { unpaidReasons } from "./decide-pay";
-import { answerContentFields, helpIdSchema, requestContentFields } from "./fields";
-import { playstyles, requestKinds, requestStatuses } from "./kinds";
-import {
-  bodyBudget,
-  maxBodyLength,
-  maxDetailLength,
-  maxPartySize,
-  maxQueryLength,
-  maxReasonLength,
-  maxRequestSkills,
-  maxSessionLength,
-  maxTitleLength,
-} from "./rules";
-import { catalogIdSchema, keySchema, nameFields, ok, time, timeZoneSchema } from "./schema-parts";
+import { helpIdSchema } from "./fields";
+import { requestKinds, requestStatuses } from "./kinds";
+import { kindContent, requestContent } from "./request-content";
+import { maxQueryLength, maxReasonLength } from "./rules";
+import { catalogIdSchema, keySchema, nameFields, ok, time } from "./schema-parts";
 
-const bodySchema = createMarkdownSchema(maxBodyLength, bodyBudget);
-const lineSchema = (maxLength: number) =>
-  createLineSchema(maxLength).pipe(z.string().min(1, "must not be empty"));
-const textSchema = bodySchema.pipe(z.string().min(1, "must not be empty"));
-const detailSchema = createPlainTextSchema(maxDetailLength);
-
-const buildRequestFields = {
-  kind: z.literal("build-request"),
-  title: lineSchema(maxTitleLength),
-  body: bodySchema.default(""),
-  weapon: z.enum(weaponTypes),
-  monster: catalogIdSchema.nullable().default(null),
-  playstyle: z.enum(playstyles).nullable().default(null),
-  skills: z
-    .array(z.strictObject({ skill: catalogIdSchema, level: z.int().min(1).max(7) }))
-    .max(maxRequestSkills)
-    .refine((skills) => new Set(skills.map(({ skill }) => skill)).size === skills.length, "must differ")
-    .default([]),
-  owned: detailSchema.default(""),
-  constraints: detailSchema.default(""),
-};
-const huntSupportFields = {
-  kind: z.literal("hunt-support"),
-  title: lineSchema(maxTitleLength),
-  body: bodySchema.default(""),
-  quest: catalogIdSchema.nullable().default(null),
-  monster: catalogIdSchema.nullable().default(null),
-  platform: z.enum(platforms),
-  timeZone: timeZoneSchema,
-  when: time,
-  party: z
-    .int()
-    .min(1)
-    .max(maxPartySize - 1),
-  language: z.enum(languageCodes),
-};
+const buildRequestFields = { ...kindContent["build-request"].body, kind: z.literal("build-request") };
+const huntSupportFields = { ...kindContent["hunt-support"].body, kind: z.literal("hunt-support") };
 
 /** POST /api/hunting-help */
 export const postRequestBodySchema = z.discriminatedUnion("kind", [
@@ -74,21 +31,11 @@ export const editRequestBodySchema = z.discriminatedUnion("kind", [
 ]);
 export type EditRequestBody = z.output<typeof editRequestBodySchema>;
 
-const offerSchema = z.strictObject({
-  when: time,
-  platform: z.enum(platforms),
-  session: createLineSchema(maxSessionLength).default(""),
-});
-const answerFields = {
-  body: textSchema,
-  build: buildAttachmentSchema.nullable().default(null),
-  offer: offerSchema.nullable().default(null),
-};
 /** POST /api/hunting-help/{id}/answers */
-export const postAnswerBodySchema = z.strictObject({ key: keySchema, ...answerFields });
+export const postAnswerBodySchema = z.strictObject({ key: keySchema, ...answerContent.body });
 export type PostAnswerBody = z.output<typeof postAnswerBodySchema>;
 /** POST /api/hunting-help/{id}/answers/{answer} */
-export const editAnswerBodySchema = z.strictObject({ version: z.int().min(1), ...answerFields });
+export const editAnswerBodySchema = z.strictObject({ version: z.int().min(1), ...answerContent.body });
 /** POST /api/hunting-help/{id}/approve */
 export const approveBodySchema = z.strictObject({ answer: helpIdSchema });
 /** POST /api/hunting-help/{id}/answers/{answer}/helpful */
@@ -127,7 +74,7 @@ export const ownHelpQuerySchema = z.strictObject({ cursor: cursorSchema });
 /** A request as everybody sees it. */
 const requestSchema = z.object({
   id: helpIdSchema,
-  ...requestContentFields,
+  ...requestContent.stored,
   ...nameFields,
   skillNames: z.array(z.string()),
   asker: z.string().nullable(),
@@ -147,8 +94,7 @@ export type HelpRequest = z.infer<typeof requestSchema>;
 /** An answer as everybody sees it: the session of an offer is for the asker alone. */
 const answerSchema = z.object({
   id: helpIdSchema,
-  body: answerContentFields.body,
-  build: answerContentFields.build,
+  ...answerContent.stored,
   offer: z.object({ when: z.string(), platform: z.enum(platforms), hasSession: z.boolean() }).nullable(),
   uid: z.string().nullable(),
   isThanked: z.boolean(),

@@ -13,7 +13,7 @@ import {
   requirePublicRequest,
   toRequestState,
 } from "./read-help-document.server";
-import { createHelpRefusal } from "./refusals";
+import { refuseStep } from "./refusals";
 import { decideRequestStep } from "./request-state";
 import type { ChangedAnswerResponse } from "./schema";
 import { toAnswer } from "./to-request.server";
@@ -42,7 +42,7 @@ export function thankAnswer(
     const stored = requirePublicAnswer(answer);
     const step = { action: "thank", uid, answerer: stored.uid, at: at.getTime() } as const;
     const decision = decideRequestStep(toRequestState(asked), step);
-    if (!decision.ok) throw createHelpRefusal(decision.reason);
+    if (!decision.ok) throw refuseStep(decision.reason);
     if (stored.thankedAt) return { message: "OK", answer: toAnswer(answerId, stored) };
     const answerer = await readAnswerer(transaction, db, stored);
     takeLimit(transaction, limit, { uid, action: "help-change", at });

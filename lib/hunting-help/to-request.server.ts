@@ -1,22 +1,21 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { StoredTime } from "@/lib/firebase/stored-time";
+import { answerContent } from "./answer-content";
 import type { AnswerDocument, RequestDocument } from "./fields";
+import { requestContent } from "./request-content";
 import type { HelpAnswer, HelpRequest } from "./schema";
 
 const toText = (time: StoredTime): string => time.toDate().toISOString();
 
 /** A request as everybody sees it. */
 export function toRequest(id: string, stored: RequestDocument): HelpRequest {
-  const { kind, title, body, monster, weapon, playstyle, skills, owned, constraints } = stored;
-  const { quest, platform, timeZone, when, party, language } = stored;
   const { asker, cost, status, answerCount, approvedAnswer, paid, unpaid, version } = stored;
   return {
     id,
-    ...{ kind, title, body, monster, weapon, playstyle, skills, owned, constraints },
-    ...{ quest, platform, timeZone, when, party, language },
+    ...requestContent.pick(stored),
     ...{ asker, cost, status, answerCount, approvedAnswer, paid, unpaid, version },
     ...getSubjectNames(stored),
-    skillNames: skills.map(({ skill }) => getCatalog().skills.get(skill)?.name ?? skill),
+    skillNames: stored.skills.map(({ skill }) => getCatalog().skills.get(skill)?.name ?? skill),
     createdAt: toText(stored.createdAt),
     expiresAt: toText(stored.expiresAt),
     decidedAt: stored.decidedAt && toText(stored.decidedAt),
@@ -40,9 +39,10 @@ export function getSubjectNames({
 
 /** An answer as everybody sees it. */
 export function toAnswer(id: string, stored: AnswerDocument): HelpAnswer {
-  const { body, build, offer, uid, isApproved, version } = stored;
+  const { offer, uid, isApproved, version } = stored;
   return {
-    ...{ id, body, build, uid, isApproved, version },
+    ...answerContent.pick(stored),
+    ...{ id, uid, isApproved, version },
     offer: offer && { when: offer.when, platform: offer.platform, hasSession: offer.session !== "" },
     isThanked: stored.thankedAt !== null,
     helpfulCount: stored.helpful?.length ?? 0,

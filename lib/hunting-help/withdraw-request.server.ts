@@ -7,7 +7,7 @@ import { changeRequest } from "./change-request.server";
 import { endRequest } from "./end-request.server";
 import { getRequestRef, requirePublicRequest, toRequestState } from "./read-help-document.server";
 import { getRefundRefs } from "./refund.server";
-import { createHelpRefusal } from "./refusals";
+import { refuseStep } from "./refusals";
 import { decideRequestStep } from "./request-state";
 import type { ChangedRequestResponse } from "./schema";
 import { toRequest } from "./to-request.server";
@@ -35,7 +35,7 @@ export function withdrawRequest(
     await actor.confirmed;
     const stored = requirePublicRequest(request);
     const decision = decideRequestStep(toRequestState(stored), { action: "withdraw", uid, at: at.getTime() });
-    if (!decision.ok) throw createHelpRefusal(decision.reason);
+    if (!decision.ok) throw refuseStep(decision.reason);
     if (decision.status === null) return { message: "OK", request: toRequest(id, stored) };
     takeLimit(transaction, limit, { uid, action: "help-change", at });
     const { request: ended } = endRequest(transaction, db, {

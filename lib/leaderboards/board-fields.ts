@@ -4,7 +4,8 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { platforms } from "@/lib/site/platforms";
 import { rulesetIds } from "./board-id";
-import { provisionalCauses, videoSchema } from "./run-fields";
+import { videoSchema } from "./run-content";
+import { provisionalCauses } from "./run-fields";
 
 /** A hunter as others see them. */
 export const shownPlayerSchema = z.object({ uid: z.string().nullable(), name: z.string() });

@@ -24,7 +24,6 @@ import {
   writeModerators,
 } from "./moderator-changes.server";
 import {
-  createRunNotFound,
   getBoardRef,
   getEventRef,
   getLockRefs,
@@ -34,11 +33,11 @@ import {
   toOwnRun,
 } from "./read-run-document.server";
 import type { RejectionReason } from "./reasons";
+import { refuseRun } from "./refusals";
 import type { ProvisionalCause, RunDocument, RunEvent } from "./run-fields";
 import { removeLocks, requireFreeLocks, writeLocks } from "./run-locks.server";
 import { readRunNotices, writeRunNotices } from "./run-notices.server";
 import { displaceRun, type Placement, placeRun, readPlacement } from "./run-placement.server";
-import { createRevisionConflict, createRunRefusal } from "./run-refusals";
 import {
   claimPeriod,
   contestedRunners,
@@ -147,7 +146,7 @@ async function takeStep(
   const run = readRun(snapshot);
   if (!run) {
     await actor.confirmed;
-    throw createRunNotFound();
+    throw refuseRun("not-found");
   }
   const isJudged = judging.includes(action);
   // Who gave the first vote may claim the run again where one is enough by now.
@@ -159,7 +158,8 @@ async function takeStep(
   ]);
   await actor.confirmed;
 
-  if (request.revision !== undefined && request.revision !== run.revision) throw createRevisionConflict(run);
+  if (request.revision !== undefined && request.revision !== run.revision)
+    throw refuseRun("changed", { revision: run.revision });
   const takesFirst = place?.boards[0] ? wouldBeFirst(place.boards[0], run.timeCs) : false;
   const decision = decideRunStep(run, {
     ...request,
@@ -172,7 +172,7 @@ async function takeStep(
     isAlone: await isAlone(transaction, db, run, actor, at),
     confirmedAt: Timestamp.fromMillis(at.getTime() + provisionalPeriod),
   });
-  if (!decision.ok) throw createRunRefusal(decision.reason);
+  if (!decision.ok) throw refuseRun(decision.reason);
   if (!decision.change) return { outcome: { run: toOwnRun(id, run), events: [] }, settle: null };
   const next = { ...run, ...decision.change };
   const placement = place && isJudged ? { ...place, row: toRow(id, next) } : null;

@@ -5,63 +5,15 @@ import { formatNumber } from "@/lib/text/format";
 import { listCategoryProblems, type QuestFacts } from "./categories";
 import { findSplitProblem } from "./pace";
 import { maxHunterNameLength, maxRunNoteLength } from "./rules";
-import type { RunDraft } from "./run-draft";
+import { type RunDraft, type RunField, type RunRequest, readPartner, runContent } from "./run-content";
 import { parseRunTime } from "./run-time";
-import { correctRunBodySchema, type RunPartner } from "./schema";
+import { correctRunBodySchema } from "./schema";
 import { parseVideoLink } from "./video-link";
-
-export type RunField =
-  | "quest"
-  | "ruleset"
-  | "weapon"
-  | "secondWeapon"
-  | "platform"
-  | "partners"
-  | "time"
-  | "video"
-  | "build"
-  | "note"
-  | "splits";
 
 /** What is wrong with a draft, by its field. */
 export type RunProblems = Partial<Record<RunField, string>>;
 
-const required: readonly (readonly [RunField & keyof RunDraft, string])[] = [
-  ["quest", "Choose a quest."],
-  ["ruleset", "Choose a ruleset."],
-  ["weapon", "Choose your weapon."],
-  ["platform", "Choose a platform."],
-  ["time", "Enter your clear time."],
-  ["video", "Add a link to your video."],
-];
-
 const timeProblem = `Enter a time such as 04'32"15, up to 50'00"00.`;
-
-/** The uid in a link to a profile; `null` for every other text. */
-export function readProfileLink(text: string): string | null {
-  const [, encoded] = /(?:^|\/)user\/([^/?#\s]+)/.exec(text.trim()) ?? [];
-  if (encoded === undefined) return null;
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return null;
-  }
-}
-
-/** A hunter of the party as typed: an account by its profile link, otherwise a name. `null` for no hunter. */
-export function readPartner(text: string): RunPartner | null {
-  const uid = readProfileLink(text);
-  if (uid !== null) return { uid };
-  const name = cleanLine(text);
-  return name === "" || name.includes("://") ? null : { name };
-}
-
-/** What is missing. Empty fields are not wrong while somebody is still typing. */
-export function listMissing(draft: RunDraft): RunProblems {
-  return Object.fromEntries(
-    required.flatMap(([field, message]) => (draft[field] === "" ? [[field, message]] : [])),
-  );
-}
 
 /**
  * What cannot be right in the fields that are filled in.
@@ -116,18 +68,6 @@ function findSplitsProblem({ splits }: RunDraft, timeCs: number | null): RunProb
   return problem ? { splits: problem } : {};
 }
 
-/** What a complete draft is sent as. The server reads time and video anew. */
-function toRunContent(draft: RunDraft) {
-  const { quest, ruleset, weapon, secondWeapon, platform, time, video, build, note } = draft;
-  return {
-    ...{ quest, ruleset, weapon, platform, time, video, build, note },
-    secondWeapon: secondWeapon === "" ? null : secondWeapon,
-    partners: draft.partners.flatMap((text) => readPartner(text) ?? []),
-    splits: draft.splits.map((split) => ({ label: split.label, timeCs: parseRunTime(split.time) })),
-  };
-}
-export type RunRequest = Omit<z.input<typeof correctRunBodySchema>, "revision">;
-
 /** All that keeps a draft from being sent, by field; or the content to send. */
 export function checkRunDraft(
   draft: RunDraft,
@@ -141,13 +81,13 @@ export function checkRunDraft(
       splits: "Give each split a name and a time, or remove it.",
     }),
   };
-  const content = toRunContent(draft);
-  const problems = { ...unfinished, ...findRunProblems(draft, quest), ...listMissing(draft) };
+  const content = runContent.toBody(draft);
+  const problems = { ...unfinished, ...findRunProblems(draft, quest), ...runContent.listMissing(draft) };
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   // The same schema as the server's: whatever it refuses is said before anything is sent.
   const parsed = correctRunBodySchema.safeParse({ revision: draft.revision ?? 1, ...content });
   if (!parsed.success) return { ok: false, problems: toProblems(parsed.error.issues) };
-  return { ok: true, content: content as RunRequest };
+  return { ok: true, content };
 }
 
 /** A draft that may be sent, with facts about all quests; it makes of it what is sent. */
@@ -165,20 +105,5 @@ export function createRunDraftSchema(quests: readonly (QuestFacts & { readonly i
 /** Refusals of the schema at the fields that they are about; of several for one field the first. */
 function toProblems(issues: readonly z.core.$ZodIssue[]): RunProblems {
   const told = issues.map(({ path, message }) => ({ path: path.join("."), message: toSentence(message) }));
-  return placeIssues(told, runFields).fields;
+  return placeIssues(told, runContent.names).fields;
 }
-
-/** In the order of the form. */
-export const runFields: readonly RunField[] = [
-  "quest",
-  "ruleset",
-  "weapon",
-  "secondWeapon",
-  "platform",
-  "partners",
-  "time",
-  "video",
-  "build",
-  "note",
-  "splits",
-];

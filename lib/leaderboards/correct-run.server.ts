@@ -5,20 +5,13 @@ import { purgePage } from "@/lib/content/cache-page.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import {
-  createRunNotFound,
-  getEventRef,
-  getLockRefs,
-  getRunRef,
-  readRun,
-  toOwnRun,
-} from "./read-run-document.server";
+import { getEventRef, getLockRefs, getRunRef, readRun, toOwnRun } from "./read-run-document.server";
+import { refuseRun } from "./refusals";
 import { getRulesetVersion } from "./rulesets";
 import { createRunFields, readParty, requireAllowedNote, requireRunContent } from "./run-content.server";
 import type { RunDocument, RunPlayer } from "./run-fields";
 import { removeLocks, requireFreeLocks, writeLocks } from "./run-locks.server";
 import { readPartnerNotices, writeRunNotices } from "./run-notices.server";
-import { createRevisionConflict, createRunRefusal } from "./run-refusals";
 import { decideRunStep } from "./run-state";
 import type { ChangedRunResponse, RunContent } from "./schema";
 
@@ -49,7 +42,7 @@ export async function correctRun(
       });
       await actor.confirmed;
       const run = readRun(snapshot);
-      if (!run) throw createRunNotFound();
+      if (!run) throw refuseRun("not-found");
       const time = Timestamp.fromDate(at);
       const step = {
         action: "correct",
@@ -59,8 +52,8 @@ export async function correctRun(
         lapsesAt: time,
       } as const;
       const decision = decideRunStep(run, step);
-      if (!decision.ok) throw createRunRefusal(decision.reason);
-      if (run.revision !== revision) throw createRevisionConflict(run);
+      if (!decision.ok) throw refuseRun(decision.reason);
+      if (run.revision !== revision) throw refuseRun("changed", { revision: run.revision });
       await requireAllowedNote(transaction, db, content, actor.uid);
 
       const party = await readParty(transaction, db, user, content.partners);

@@ -5,11 +5,11 @@ import { purgePage } from "@/lib/content/cache-page.server";
 import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { listPaths } from "./change-run.server";
-import { createRunNotFound, getLockRefs, getQuestsRef, getRunRef, readRun } from "./read-run-document.server";
+import { getLockRefs, getQuestsRef, getRunRef, readRun } from "./read-run-document.server";
+import { refuseRun } from "./refusals";
 import type { RunDocument } from "./run-fields";
 import { removeLocks } from "./run-locks.server";
 import { displaceRun, readPlacement } from "./run-placement.server";
-import { createRunRefusal } from "./run-refusals";
 import { settleAfterDecision } from "./settle-board.server";
 
 /**
@@ -35,8 +35,8 @@ export async function deleteRun(
       });
       await actor.confirmed;
       const run = readRun(snapshot);
-      if (!run) throw createRunNotFound();
-      if (run.submittedBy !== actor.uid) throw createRunRefusal("not-runner");
+      if (!run) throw refuseRun("not-found");
+      if (run.submittedBy !== actor.uid) throw refuseRun("not-runner");
       return removeRunDocument(transaction, db, id, run, at, () =>
         takeLimit(transaction, limit, { uid: actor.uid, action: "runs-change", at }),
       );

@@ -1,10 +1,10 @@
 import { createDraftStore } from "@/lib/site/draft-store";
 import { runDraftsKey } from "./drafts-key";
-import { isSameRunDraft, readRunDraft } from "./run-draft";
+import { runDraft } from "./run-content";
 
 /** What was typed for runs that are not submitted yet. Targets are ids of runs to correct, and `new`. */
 export const runDrafts = createDraftStore({
   key: runDraftsKey,
-  readDraft: readRunDraft,
-  isSame: isSameRunDraft,
+  readDraft: runDraft.read,
+  isSame: runDraft.isSame,
 });

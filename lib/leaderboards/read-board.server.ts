@@ -1,7 +1,6 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { toRow } from "./board-changes.server";
 import {
   type BoardDocument,
@@ -14,6 +13,7 @@ import { listPlaces } from "./placing";
 import { readPresentNames } from "./player-names.server";
 import { getBoardRef, getPartRef, readRun } from "./read-run-document.server";
 import { listBoardAsOf } from "./record-history";
+import { refuseRun } from "./refusals";
 import { type BoardResponse, boardAsOfResponseSchema } from "./schema";
 
 /** Runs that are looked at for a board of an earlier day. */
@@ -38,7 +38,7 @@ export async function readBoardPage(
   const board = await readBoardDocument(db, id);
   const head = board ?? emptyBoard;
   const info = head.parts[part - 1];
-  if (part > 0 && !info) throw new ApiError(404, "This board has no such part.", { code: "not-found" });
+  if (part > 0 && !info) throw refuseRun("no-part");
   const rows = info ? await readPart(db, id, part) : head.rows;
   const before =
     part === 0 ? 0 : head.rows.length + sum(head.parts.slice(0, part - 1).map(({ size }) => size));

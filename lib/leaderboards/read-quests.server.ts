@@ -1,7 +1,6 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import type { Firestore, Query } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { challengeDocumentSchema, questsDocumentSchema } from "./board-fields";
 import { rulesetIds } from "./board-id";
 import { toChallengeBoardId } from "./challenge";
@@ -10,6 +9,7 @@ import { listSubmissions } from "./list-runs.server";
 import { readPresentNames } from "./player-names.server";
 import { toShownRecord } from "./read-board.server";
 import { getChallengeRef, getQuestsRef } from "./read-run-document.server";
+import { refuseRun } from "./refusals";
 import { getChallenge } from "./run-content.server";
 import type { QuestsResponse } from "./schema";
 
@@ -89,7 +89,7 @@ export async function readChallenge({ db, now }: Dependencies, week: string | un
   const present = getChallenge(now());
   const span = getWeekSpan(week ?? present.week);
   if (!span || span.from > now()) {
-    throw new ApiError(404, "There is no challenge for this week yet.", { code: "not-found" });
+    throw refuseRun("no-challenge");
   }
   const drawn = getChallenge(span.from);
   const renew = await readPresentNames(db);

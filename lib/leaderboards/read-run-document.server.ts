@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import type { StoredTime } from "@/lib/firebase/stored-time";
-import { ApiError } from "@/lib/http/api-error";
 import { fold } from "@/lib/text/fold";
+import { runContent } from "./run-content";
 import { type RunDocument, type RunPlayer, runDocumentSchema } from "./run-fields";
 import type { OwnRun, Run } from "./schema";
 import type { RunVideo } from "./video-link";
@@ -93,16 +93,6 @@ export function readRun(snapshot: DocumentSnapshot): RunDocument | null {
   return snapshot.exists ? runDocumentSchema.parse(snapshot.data()) : null;
 }
 
-/** The same answer for a run that is not there and one that the caller may not see. */
-export function createRunNotFound(): ApiError {
-  return new ApiError(404, "This run does not exist or is not verified.", { code: "not-found" });
-}
-
-/** A refusal of a part of the request. */
-export function createRunProblem(path: string, message: string): ApiError {
-  return new ApiError(400, message, { code: "bad-request", details: { issues: [{ path, message }] } });
-}
-
 const toText = (time: StoredTime): string => time.toDate().toISOString();
 
 /** A run as its runners and moderators see it. */
@@ -124,12 +114,11 @@ export function toOwnRun(id: string, run: RunDocument): OwnRun {
 
 /** A run as everybody sees it who may see it. */
 export function toRun(id: string, run: RunDocument): Run {
-  const { quest, ruleset, weapon, secondWeapon, platform, timeCs, video, build, note, splits } = run;
   const { boardId, players, party, status, rulesetVersion, gameVersion, isBest } = run;
   const { provisional, submittedAt, decidedAt } = run;
   return {
     id,
-    ...{ quest, ruleset, weapon, secondWeapon, platform, timeCs, video, build, note, splits },
+    ...runContent.pick(run),
     ...{ boardId, players, party, status, rulesetVersion, gameVersion, isBest },
     provisional: provisional && { ...provisional, until: toText(provisional.until) },
     submittedAt: toText(submittedAt),

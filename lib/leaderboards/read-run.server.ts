@@ -5,7 +5,8 @@ import { isAdminOrCreator } from "@/lib/site/roles";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { readPresentNames } from "./player-names.server";
 import { readPlace } from "./read-place.server";
-import { createRunNotFound, getRunRef, readRun, toOwnRun, toRun } from "./read-run-document.server";
+import { getRunRef, readRun, toOwnRun, toRun } from "./read-run-document.server";
+import { refuseRun } from "./refusals";
 import { runEventSchema } from "./run-fields";
 import type { ReadRunResponse, ViewRunResponse } from "./schema";
 
@@ -31,7 +32,7 @@ export async function readVerifiedRun(
     const verifiedBy = run.judges.map((uid) => ({ uid, name: getAuthor(uid).displayName }));
     return { message: "OK", run: toRun(id, renew(run)), standing, verifiedBy };
   });
-  if (!reply) throw createRunNotFound();
+  if (!reply) throw refuseRun("not-found");
   return reply;
 }
 
@@ -54,7 +55,7 @@ export async function viewRun(
   await actor.confirmed;
   const run = readRun(snapshot);
   const isRunner = run?.submittedBy === actor.uid || run?.players.some(({ uid }) => uid === actor.uid);
-  if (!run || !(isRunner || isAdminOrCreator(actor))) throw createRunNotFound();
+  if (!run || !(isRunner || isAdminOrCreator(actor))) throw refuseRun("not-found");
   return {
     message: "OK",
     run: toOwnRun(id, renew(run)),

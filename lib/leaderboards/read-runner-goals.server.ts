@@ -1,9 +1,9 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { ApiError } from "@/lib/http/api-error";
 import { boardDocumentSchema } from "./board-fields";
 import { readRunner } from "./list-ranking.server";
 import { countedBoards } from "./points";
 import { getBoardRef } from "./read-run-document.server";
+import { refuseRun } from "./refusals";
 import type { RunnerGoals } from "./schema";
 
 /** What is read of a board: its latest record is its best time. */
@@ -17,7 +17,7 @@ const topSchema = boardDocumentSchema.pick({ history: true, runners: true });
  */
 export async function readRunnerGoals({ db }: Pick<Dependencies, "db">, uid: string): Promise<RunnerGoals> {
   const { trend, boards, name, ...runner } = await readRunner({ db }, uid);
-  if (name === null) throw new ApiError(404, "This hunter has no verified run.", { code: "not-found" });
+  if (name === null) throw refuseRun("no-runner");
   const counted = boards.slice(0, countedBoards);
   const fieldMask = Object.keys(topSchema.shape);
   const refs = counted.map(({ boardId }) => getBoardRef(db, boardId));

@@ -3,6 +3,7 @@ import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { type PostedText, readTextTakeDown } from "@/lib/content/posted-text.server";
 import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
+import { refuseField } from "@/lib/http/refusals";
 import { fallbackName } from "@/lib/users/display";
 import { readNameClaims } from "@/lib/users/names.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
@@ -12,9 +13,10 @@ import { listCategoryProblems, type QuestFacts } from "./categories";
 import { drawChallenge, toChallengeBoardId } from "./challenge";
 import { getQuestFacts } from "./get-quest-facts.server";
 import { findSplitProblem } from "./pace";
-import { createRunProblem, getBoardRef, getChallengeRef, getEntrant } from "./read-run-document.server";
+import { getBoardRef, getChallengeRef, getEntrant } from "./read-run-document.server";
+import type { RunPartner } from "./run-content";
 import type { RunDocument, RunPlayer } from "./run-fields";
-import type { RunContent, RunPartner } from "./schema";
+import type { RunContent } from "./schema";
 
 /**
  * Holds a run against its quest, ruleset and build, before anything is written.
@@ -26,15 +28,15 @@ export async function requireRunContent(
   content: RunContent,
 ): Promise<void> {
   const quest = getQuestFacts(content.quest);
-  if (!quest) throw createRunProblem("quest", "This quest does not exist.");
+  if (!quest) throw refuseField("quest", "This quest does not exist.");
   const party = content.partners.length + 1;
   const [problem] = listCategoryProblems(quest, { ruleset: content.ruleset, party }, content.time);
-  if (problem) throw createRunProblem(toPath(problem.field), problem.message);
+  if (problem) throw refuseField(toPath(problem.field), problem.message);
   const splits = findSplitProblem({ timeCs: content.time, splits: content.splits });
-  if (splits) throw createRunProblem("splits", splits);
+  if (splits) throw refuseField("splits", splits);
   if (content.build === null) return;
   const { weapon } = await describeAttachment({ db }, content.build);
-  if (weapon !== content.weapon) throw createRunProblem("build", "The weapon of the build is not the run's.");
+  if (weapon !== content.weapon) throw refuseField("build", "The weapon of the build is not the run's.");
 }
 
 /** The note of a run, as moderators remember it. @param by who submitted the run; `null` once the account is deleted */
@@ -54,7 +56,7 @@ export async function requireAllowedNote(
   uid: string,
 ): Promise<void> {
   const removed = await readTextTakeDown(transaction, db, toPostedNote(content, uid));
-  if (removed) throw createRunProblem("note", `A moderator removed a note like this: ${removed.reason}`);
+  if (removed) throw refuseField("note", `A moderator removed a note like this: ${removed.reason}`);
 }
 
 /** The names that the request has for the fields. */
@@ -77,14 +79,14 @@ export async function readParty(
 ): Promise<RunPlayer[]> {
   const uids = partners.flatMap((partner) => ("uid" in partner ? [partner.uid] : []));
   if (new Set([submitter.id, ...uids]).size <= uids.length) {
-    throw createRunProblem("partners", "Name each hunter once.");
+    throw refuseField("partners", "Name each hunter once.");
   }
   const users = uids.length > 0 ? await transaction.getAll(...uids.map((uid) => getUserRef(db, uid))) : [];
   const names = new Map(users.map((user) => [user.id, readUser(user)?.displayName]));
   const others = partners.map((partner): RunPlayer => {
     if (!("uid" in partner)) return { uid: null, name: partner.name, confirmed: true };
     const name = names.get(partner.uid);
-    if (name === undefined) throw createRunProblem("partners", "There is no such account.");
+    if (name === undefined) throw refuseField("partners", "There is no such account.");
     return { uid: partner.uid, name, confirmed: false };
   });
   await requireFreeNames(transaction, db, others);
@@ -103,8 +105,8 @@ async function requireFreeNames(
   const claims = await readNameClaims(transaction, db, { uid: null, held: null }, names);
   for (const name of names) {
     const problem = claims.findProblem(name);
-    if (problem === "staff") throw createRunProblem("partners", `"${name}" is the name of a moderator.`);
-    if (problem === "hidden") throw createRunProblem("partners", `"${name}" can't be used.`);
+    if (problem === "staff") throw refuseField("partners", `"${name}" is the name of a moderator.`);
+    if (problem === "hidden") throw refuseField("partners", `"${name}" can't be used.`);
   }
 }
 

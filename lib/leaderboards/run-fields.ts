@@ -1,18 +1,12 @@
 import { z } from "zod";
-import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
-import { weaponTypes } from "@/lib/catalog/codes";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
-import { platforms } from "@/lib/site/platforms";
-import { rulesetIds } from "./board-id";
 import { isRejectionReason, type RejectionReason } from "./reasons";
-import { videoProviders } from "./video-link";
+import { runContent } from "./run-content";
 
 export const runStatuses = ["pending", "verified", "rejected", "withdrawn"] as const;
 export type RunStatus = (typeof runStatuses)[number];
 
 export const runIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a run ID");
-export const videoSchema = z.object({ provider: z.enum(videoProviders), id: z.string() });
-export const splitSchema = z.object({ label: z.string(), timeCs: z.int().min(1) });
 export const rejectionReasonSchema = z.custom<RejectionReason>(
   (value) => typeof value === "string" && isRejectionReason(value),
   "must be one of the reasons",
@@ -69,23 +63,9 @@ export const runStateSchema = z.object({
 });
 export type RunState = z.infer<typeof runStateSchema>;
 
-/** What the runner writes. */
-export const runContentFields = {
-  quest: z.string().min(1),
-  ruleset: z.enum(rulesetIds),
-  weapon: z.enum(weaponTypes),
-  secondWeapon: z.enum(weaponTypes).nullable(),
-  platform: z.enum(platforms),
-  timeCs: z.int().min(1),
-  video: videoSchema,
-  build: buildAttachmentSchema.nullable(),
-  note: z.string(),
-  splits: z.array(splitSchema),
-};
-
 /** Document `runs/{id}`. Written by the server alone. */
 export const runDocumentSchema = runStateSchema.extend({
-  ...runContentFields,
+  ...runContent.stored,
   /** 1 to 4; always the number of players. */
   party: z.int().min(1).max(4),
   boardId: z.string(),

@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, FieldValue, type Transaction } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { videoLockSchema, videoPartiesSchema } from "./board-fields";
 import { getPartyHashes } from "./read-run-document.server";
+import { refuseRun } from "./refusals";
 import type { RunDocument } from "./run-fields";
 
 type Party = Pick<RunDocument, "players">;
@@ -14,20 +14,13 @@ type Party = Pick<RunDocument, "players">;
 export function requireFreeLocks(locks: readonly DocumentSnapshot[], runId: string, party: Party): void {
   const [video, ...ofPlayers] = locks;
   const taken = ofPlayers.some((lock) => lock.exists && videoLockSchema.parse(lock.data()).runId !== runId);
-  if (taken)
-    throw new ApiError(409, "This video was already submitted for this quest.", { code: "conflict" });
+  if (taken) throw refuseRun("video-used");
   const players = new Set(getPartyHashes(party));
   const isForeign = Object.entries(readParties(video)).some(
     ([id, others]) => id !== runId && !others.some((hash) => players.has(hash)),
   );
   if (!isForeign) return;
-  throw new ApiError(
-    409,
-    "Other hunters submitted this video. If it is yours, ask a moderator to look at their run.",
-    {
-      code: "conflict",
-    },
-  );
+  throw refuseRun("video-of-others");
 }
 
 /** Keeps the video of a run for it. */

@@ -1,98 +1,28 @@
 import { z } from "zod";
-import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
-import { weaponTypes } from "@/lib/catalog/codes";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
-import { platforms } from "@/lib/site/platforms";
 import { cleanLine } from "@/lib/text/clean-text";
-import { createLineSchema, createPlainTextSchema } from "@/lib/text/schema";
-import { isReservedName } from "@/lib/users/name-rules";
 import { profileQuerySchema } from "@/lib/users/schema";
 import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board-fields";
-import { maxParty, parseBoardId, rulesetIds } from "./board-id";
+import { parseBoardId, rulesetIds } from "./board-id";
 import { parseChallengeBoardId } from "./challenge";
-import { maxHunterNameLength, maxRunNoteLength, maxSplitLength, maxSplits, maxVerdictLength } from "./rules";
+import { maxVerdictLength } from "./rules";
+import { questIdSchema, runContent } from "./run-content";
 import {
   provisionalCauses,
   rejectionReasonSchema,
-  runContentFields,
   runEventSchema,
   runIdSchema,
   runStateSchema,
   runStatuses,
-  splitSchema,
 } from "./run-fields";
-import { parseRunTime } from "./run-time";
-import { maxVideoLinkLength, parseVideoLink } from "./video-link";
 
 const uidSchema = profileQuerySchema.shape.uid;
-const questIdSchema = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a quest ID");
 const keySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");
 
-const timeTextSchema = z
-  .string()
-  .max(20)
-  .transform((text, context) => {
-    const timeCs = parseRunTime(text);
-    if (timeCs !== null) return timeCs;
-    context.addIssue({ code: "custom", message: `must be a time such as 04'32"15, up to 50'00"00` });
-    return z.NEVER;
-  });
-const videoLinkSchema = z
-  .string()
-  .max(maxVideoLinkLength)
-  .transform((text, context) => {
-    const video = parseVideoLink(text);
-    if (video) return video;
-    context.addIssue({ code: "custom", message: "must be a link to a YouTube, Bilibili or Niconico video" });
-    return z.NEVER;
-  });
-const partnerSchema = z.union([
-  z.strictObject({ uid: uidSchema }),
-  z.strictObject({
-    name: createLineSchema(maxHunterNameLength).pipe(
-      z
-        .string()
-        .min(1, "must not be empty")
-        // A support hunter is a companion of the game, and nobody's support here.
-        .refine((name) => !isReservedName(name.replace(/\bsupport\b/gi, "")), "must not pass for staff"),
-    ),
-  }),
-]);
-export type RunPartner = z.output<typeof partnerSchema>;
-
-const bodyFields = {
-  quest: questIdSchema,
-  ruleset: z.enum(rulesetIds),
-  weapon: z.enum(weaponTypes),
-  secondWeapon: z.enum(weaponTypes).nullable().default(null),
-  platform: z.enum(platforms),
-  /** The other hunters: accounts, who are asked, or names. */
-  partners: z
-    .array(partnerSchema)
-    .max(maxParty - 1)
-    .default([]),
-  time: timeTextSchema,
-  video: videoLinkSchema,
-  build: buildAttachmentSchema.nullable().default(null),
-  note: createPlainTextSchema(maxRunNoteLength).default(""),
-  splits: z
-    .array(
-      z.strictObject({
-        label: createLineSchema(maxSplitLength).pipe(z.string().min(1, "must not be empty")),
-        timeCs: splitSchema.shape.timeCs,
-      }),
-    )
-    .max(maxSplits)
-    .default([]),
-};
-
 /** POST /api/leaderboards/runs */
-export const submitRunBodySchema = z.strictObject({ key: keySchema, ...bodyFields });
+export const submitRunBodySchema = z.strictObject({ key: keySchema, ...runContent.body });
 /** POST /api/leaderboards/runs/{id}: the whole content, and the revision that the correction began with. */
-export const correctRunBodySchema = z.strictObject({ revision: z.int().min(1), ...bodyFields });
+export const correctRunBodySchema = z.strictObject({ revision: z.int().min(1), ...runContent.body });
 export type RunContent = Omit<z.output<typeof correctRunBodySchema>, "revision">;
 
 const textSchema = z.string().max(maxVerdictLength).transform(cleanLine);
@@ -177,7 +107,7 @@ const time = z.iso.datetime();
 /** A run as everybody sees it once it is verified. */
 const runSchema = z.object({
   id: runIdSchema,
-  ...runContentFields,
+  ...runContent.stored,
   boardId: z.string(),
   players: z.array(runStateSchema.shape.players.element),
   party: z.int(),

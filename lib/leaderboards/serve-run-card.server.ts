@@ -8,7 +8,7 @@ import { runWithDeadline } from "@/lib/http/deadline";
 import { createRunCard } from "./create-run-card";
 import { drawRunCard } from "./draw-run-card";
 import { readVerifiedRun } from "./read-run.server";
-import { createRunNotFound } from "./read-run-document.server";
+import { refuseRun } from "./refusals";
 import { runQuerySchema } from "./schema";
 
 /** Rises with every change to the drawing, so that pictures held by browsers are requested again. */
@@ -31,7 +31,7 @@ export function serveRunCards(
   return createCardRoute(render, async (request) => {
     requireAllowed(takeAddress(request));
     const query = runQuerySchema.safeParse(request.query);
-    if (!query.success) throw createRunNotFound();
+    if (!query.success) throw refuseRun("not-found");
     const work = open().then((dependencies) => readVerifiedRun(dependencies, query.data.id));
     const reply = await runWithDeadline(work, deadline);
     const quest = getCatalog().quests.get(reply.run.quest);

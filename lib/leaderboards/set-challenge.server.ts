@@ -4,14 +4,15 @@ import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { purgePage } from "@/lib/content/cache-page.server";
-import { ApiError } from "@/lib/http/api-error";
+import { refuseField } from "@/lib/http/refusals";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { type ChallengeDocument, challengeDocumentSchema } from "./board-fields";
 import { listQuestRulesets } from "./categories";
 import { toChallengeBoardId } from "./challenge";
 import { getQuestFacts } from "./get-quest-facts.server";
 import { getWeekSpan } from "./iso-week";
-import { createRunProblem, getBoardRef, getChallengeRef, getQuestsRef } from "./read-run-document.server";
+import { getBoardRef, getChallengeRef, getQuestsRef } from "./read-run-document.server";
+import { refuseRun } from "./refusals";
 import type { RulesetId } from "./rulesets";
 import { getChallenge } from "./run-content.server";
 
@@ -48,9 +49,9 @@ export async function setChallenge(
 ): Promise<void> {
   await actor.confirmed;
   const facts = getQuestFacts(quest);
-  if (!facts) throw createRunProblem("quest", "There is no such quest.");
+  if (!facts) throw refuseField("quest", "There is no such quest.");
   if (!listQuestRulesets(facts).includes(ruleset)) {
-    throw createRunProblem("ruleset", "This quest does not have the ruleset.");
+    throw refuseField("ruleset", "This quest does not have the ruleset.");
   }
   const boardId = toChallengeBoardId(week);
   const reference = getChallengeRef(db, week);
@@ -63,13 +64,13 @@ export async function setChallenge(
       );
       if (!snapshot || !limit) throw new Error("The store left out a document.");
       const known = listChallengeWeeks(at).find((each) => each.week === week);
-      if (!known) throw createRunProblem("week", `Choose one of the next ${maxWeeksAhead} weeks.`);
+      if (!known) throw refuseField("week", `Choose one of the next ${maxWeeksAhead} weeks.`);
       const held = snapshot.exists
         ? challengeDocumentSchema.parse(snapshot.data())
         : getChallenge(known.from);
       if (held.quest === quest && held.ruleset === ruleset) return;
       if (!submitted.empty) {
-        throw new ApiError(409, "A run was already submitted for this week.", { code: "conflict" });
+        throw refuseRun("challenge-begun");
       }
       await openAudit(transaction, db);
       takeLimit(transaction, limit, { uid: actor.uid, action: "admin", at });

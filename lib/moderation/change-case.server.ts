@@ -11,7 +11,7 @@ import { readCaseDocument } from "@/lib/reports/open-case.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { type CaseAction, caseClaimPeriod, maxCaseEvents, refuseCaseStep } from "./case-state";
 import { readCase } from "./read-case.server";
-import { createCaseNotFound, createCaseRefusal } from "./refusals";
+import { refuseCase } from "./refusals";
 import type { CaseResponse } from "./schema";
 
 interface CaseRequest {
@@ -53,10 +53,10 @@ export async function changeCase(
     const [snapshot, limit] = await transaction.getAll(reference, getLimitRef(db, actor.uid, "moderate", at));
     await actor.confirmed;
     const stored = snapshot && readCaseDocument(snapshot);
-    if (!stored || !limit) throw createCaseNotFound();
+    if (!stored || !limit) throw refuseCase("not-found");
     const refusal = refuseCaseStep(stored, { ...step, uid: actor.uid, at });
     if (refusal && refusal !== "own" && isRepeated(stored)) return stored;
-    if (refusal) throw createCaseRefusal(refusal);
+    if (refusal) throw refuseCase(refusal);
     const { change, write } = await decide({ transaction, stored, at });
     if (change === null) return stored;
     await openAudit(transaction, db);

@@ -1,12 +1,12 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import { type Firestore, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import type { CaseDecision, CaseDocument } from "@/lib/reports/case-fields";
 import { getRoles, isAdminOrCreator } from "@/lib/site/roles";
 import { codeOfConductPath } from "@/lib/site/routes";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { refuseCase } from "./refusals";
 
 const dayMs = 86_400_000;
 
@@ -20,7 +20,7 @@ export async function requireMeasurable({ auth }: AccountDependencies, uid: stri
     throw error;
   });
   if (!isAdminOrCreator(getRoles(account?.customClaims ?? {}))) return;
-  throw new ApiError(403, "Moderators can't be warned or blocked. Ask an admin.", { code: "forbidden" });
+  throw refuseCase("staff-measure");
 }
 
 /**

@@ -5,10 +5,10 @@ import type { CaseDocument } from "@/lib/reports/case-fields";
 import { readCaseDocument } from "@/lib/reports/open-case.server";
 import { reportDocumentSchema } from "@/lib/reports/schema";
 import { readAuthors } from "@/lib/users/read-authors.server";
-import { refuseCaseStep } from "./case-state";
+import { isOwnCase } from "./case-state";
 import { contentKinds } from "./content-kinds.server";
 import { readPersonHistory } from "./read-person.server";
-import { createCaseNotFound, createCaseRefusal } from "./refusals";
+import { refuseCase } from "./refusals";
 import type { CaseResponse, ModerationCase } from "./schema";
 import { toCaseRow } from "./to-case-row";
 
@@ -29,12 +29,11 @@ export async function readCase(
   actor: Actor,
   id: string,
 ): Promise<CaseResponse> {
-  const { db, now } = dependencies;
+  const { db } = dependencies;
   const stored = readCaseDocument(await db.collection("cases").doc(id).get());
   await actor.confirmed;
-  if (!stored) throw createCaseNotFound();
-  const refusal = refuseCaseStep(stored, { action: "read", uid: actor.uid, at: now() });
-  if (refusal) throw createCaseRefusal(refusal);
+  if (!stored) throw refuseCase("not-found");
+  if (isOwnCase(stored, actor.uid)) throw refuseCase("own");
   return { message: "OK", case: await showCase(dependencies, actor.uid, id, stored) };
 }
 

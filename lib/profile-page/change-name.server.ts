@@ -1,19 +1,13 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
+import { defineRefusals } from "@/lib/http/refusals";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { isAdminOrCreator } from "@/lib/site/roles";
 import { readNameClaims } from "@/lib/users/names.server";
 import { createUserDocument, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { type ChangeName, type ChangeNameResponse, noNaming } from "@/lib/users/schema";
-import {
-  changeShown,
-  createNameConflict,
-  createNameLocked,
-  getNameLock,
-  readNameCopies,
-  writeShown,
-} from "./name-change.server";
+import { changeShown, getNameLock, readNameCopies, writeShown } from "./name-change.server";
 
 /**
  * Changes a person's display name everywhere: the sign-in account, the profile, the ranking, and the runs and boards
@@ -48,9 +42,9 @@ export async function changeName(
       return { result: reply, isChanged: false };
     }
     const lock = user && getNameLock(user, at);
-    if (lock) throw createNameLocked(lock);
+    if (lock) throw refuseName("locked", lock, { until: lock.toISOString() });
     const problem = claims.findProblem(name);
-    if (problem) throw createNameConflict(problem);
+    if (problem) throw refuseName(problem);
     if (!isNumbered) takeLimit(transaction, limit, { uid, action: "name-change", at });
     const isStaff = isAdminOrCreator(actor);
     // The account comes first: the profile follows it at the next sign-in, and not the other way around.
@@ -67,3 +61,14 @@ export async function changeName(
     return { result: reply, isChanged: true };
   });
 }
+
+const refuseName = defineRefusals({
+  locked: [
+    "forbidden",
+    (until: Date) =>
+      `A moderator hid your name or picture. You can set them again on ${until.toISOString().slice(0, 10)}.`,
+  ],
+  taken: ["conflict", "This name is taken. Names that look alike count as one.", { at: "name" }],
+  staff: ["conflict", "This name is too close to that of a moderator.", { at: "name" }],
+  hidden: ["conflict", "This name can't be used.", { at: "name" }],
+});

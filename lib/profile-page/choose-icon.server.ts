@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { ledgerKeys } from "@/lib/coins/ledger";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { purgePage } from "@/lib/content/cache-page.server";
-import { ApiError } from "@/lib/http/api-error";
+import { defineRefusals } from "@/lib/http/refusals";
 import { getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import {
@@ -95,18 +95,27 @@ function toOwnIcons({ icon, unlockedIcons, badges, coins }: Owner): OwnIcons {
 function requirePrice(id: ProfileIconId, buy: boolean): number {
   const price = getIconPrice(id);
   if (price === null) {
-    const message = `This icon can't be bought. It is given for: ${formatIconSource(id)}.`;
-    throw new ApiError(403, message, { code: "forbidden" });
+    throw refuseIcon("not-for-sale", id);
   }
-  if (!buy) throw new ApiError(409, "Unlock this icon first.", { code: "conflict" });
+  if (!buy) throw refuseIcon("locked");
   return price;
 }
 
 function toRefusal(posted: Extract<ReturnType<typeof postEntry>, { ok: false }>): Error {
   if (posted.reason === "already-posted") return new Error("An icon was paid for and not unlocked.");
   const { price, balance } = posted;
-  return new ApiError(402, `This icon costs ${price} coins. You have ${balance}.`, {
-    code: "payment-required",
-    details: { price, balance },
-  });
+  return refuseIcon("price", { price, balance }, { price, balance });
 }
+
+const refuseIcon = defineRefusals({
+  "not-for-sale": [
+    "forbidden",
+    (id: ProfileIconId) => `This icon can't be bought. It is given for: ${formatIconSource(id)}.`,
+  ],
+  locked: ["conflict", "Unlock this icon first."],
+  price: [
+    "payment-required",
+    ({ price, balance }: { price: number; balance: number }) =>
+      `This icon costs ${price} coins. You have ${balance}.`,
+  ],
+});

@@ -5,7 +5,6 @@ import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/ad
 import { ApiError } from "@/lib/http/api-error";
 import { announceName, hasRuns, spreadName } from "@/lib/leaderboards/player-names.server";
 import { getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
-import type { ClaimProblem } from "@/lib/users/names.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { UserDocument } from "@/lib/users/schema";
 
@@ -79,25 +78,4 @@ export async function changeShown<T>(
 export function getNameLock({ naming }: Pick<UserDocument, "naming">, at: Date): Date | null {
   const until = naming.lockedUntil?.toDate() ?? null;
   return until && until > at ? until : null;
-}
-
-/** @returns 403 for a name that a moderator hid a short while ago */
-export function createNameLocked(until: Date): ApiError {
-  const day = until.toISOString().slice(0, 10);
-  return new ApiError(403, `A moderator hid your name or picture. You can set them again on ${day}.`, {
-    code: "forbidden",
-    details: { until: until.toISOString() },
-  });
-}
-
-const claimProblems: Readonly<Record<ClaimProblem, string>> = {
-  taken: "This name is taken. Names that look alike count as one.",
-  staff: "This name is too close to that of a moderator.",
-  hidden: "This name can't be used.",
-};
-
-/** @returns 409 for a name that cannot be had, with the field */
-export function createNameConflict(problem: ClaimProblem): ApiError {
-  const message = claimProblems[problem];
-  return new ApiError(409, message, { code: "conflict", details: { issues: [{ path: "name", message }] } });
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentReference, Firestore } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
+import { defineRefusals } from "@/lib/http/refusals";
 import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
@@ -48,11 +48,10 @@ export function createReport(
     });
     await actor.confirmed;
     const reported = readReportedContent(kind, content);
-    if (!reported) throw new ApiError(404, "There is nothing to report here.", { code: "not-found" });
-    if (reported.owner === actor.uid) throw createConflict("You can't report your own content.");
+    if (!reported) throw refuseReport("not-found");
+    if (reported.owner === actor.uid) throw refuseReport("own-content");
     const held = report.exists ? reportDocumentSchema.parse(report.data()) : null;
-    if (held && held.status !== "open")
-      throw createConflict("A moderator has already decided on your report.");
+    if (held && held.status !== "open") throw refuseReport("decided");
     if (held) return { message: "OK", created: false };
     const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
     const action = isNew ? "report-new" : "report";
@@ -83,6 +82,8 @@ export function createReport(
   });
 }
 
-function createConflict(message: string): ApiError {
-  return new ApiError(409, message, { code: "conflict" });
-}
+const refuseReport = defineRefusals({
+  "not-found": ["not-found", "There is nothing to report here."],
+  "own-content": ["conflict", "You can't report your own content."],
+  decided: ["conflict", "A moderator has already decided on your report."],
+});

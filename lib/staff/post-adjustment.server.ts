@@ -8,10 +8,10 @@ import type {
   Firestore,
   Transaction,
 } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { addNotification } from "@/lib/notifications/add-notification.server";
-import { formatCount, formatNumber } from "@/lib/text/format";
+import { formatNumber } from "@/lib/text/format";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { refuseStaff } from "./refusals";
 
 interface AdjustedDocuments<T> {
   /** `users/{uid}` */
@@ -60,8 +60,7 @@ export function postAdjustment(
   if (!posted.ok && posted.reason === "already-posted") return;
   if (!posted.ok) {
     const { balance, price } = posted;
-    const message = `The account has ${formatCount(balance, "coin", "coins")}. A balance can't fall below zero.`;
-    throw new ApiError(402, message, { code: "payment-required", details: { balance, price } });
+    throw refuseStaff("below-zero", balance, { balance, price });
   }
   const text = `An admin ${amount > 0 ? "added" : "removed"} ${formatNumber(Math.abs(amount))} coins: ${why}`;
   const notice = { kind: "moderation", ref: statementPath, values: { text } } as const;

@@ -4,14 +4,14 @@ import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { type DocumentReference, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { decideRoleChange } from "./decide-role-change";
 import { getAdjustmentRefs, postAdjustment } from "./post-adjustment.server";
 import { type Council, readCouncil, readStaffAction, toProposalFacts } from "./propose-action.server";
+import { refuseStaff } from "./refusals";
 import { applyRole } from "./set-role.server";
-import { decideStaffStep, type StaffAction, type StaffRefusal, type StaffStep } from "./staff-action";
+import { decideStaffStep, type StaffAction, type StaffStep } from "./staff-action";
 import { findAccount, getRoleName, requireVerified, writeRole } from "./write-role.server";
 
 /** Whoever settles an action, as far as that matters. */
@@ -58,7 +58,7 @@ async function listContended(
   { db }: AccountDependencies,
 ): Promise<DocumentReference[]> {
   const held = readStaffAction(await reference.get());
-  if (!held) throw createActionNotFound();
+  if (!held) throw refuseStaff("not-found");
   return [reference, getUserRef(db, held.subject), getAuditHeadRef(db)];
 }
 
@@ -72,11 +72,11 @@ async function takeStep(
   const at = now();
   const [snapshot, limit] = await transaction.getAll(reference, getLimitRef(db, actor.uid, "admin", at));
   const held = snapshot && readStaffAction(snapshot);
-  if (!held || !limit) throw createActionNotFound();
+  if (!held || !limit) throw refuseStaff("not-found");
   const council = await readCouncil(transaction, dependencies, actor.uid, at);
   const others = council.live.filter((uid) => uid !== held.proposedBy && uid !== held.subject);
   const decision = decideStaffStep(held, { action, uid: actor.uid, at, others });
-  if (!decision.ok) throw createStaffRefusal(decision.reason);
+  if (!decision.ok) throw refuseStaff(decision.reason);
   if (decision.isRepeated) return held;
   const work: StepWork = { transaction, dependencies, actor, held, council, at };
   const write = action === "confirm" ? await readDeed(work) : () => undefined;
@@ -105,47 +105,25 @@ interface StepWork {
 async function readDeed(work: StepWork): Promise<() => void> {
   const { transaction, dependencies, actor, held, council, at } = work;
   const { db } = dependencies;
-  if (!council.live.includes(held.proposedBy)) throw createStaffRefusal("proposer-gone");
+  if (!council.live.includes(held.proposedBy)) throw refuseStaff("proposer-gone");
   const deed = { why: held.why, actor: held.proposedBy, confirmedBy: actor.uid };
   if (held.kind === "coins") {
     const { amount, key } = held;
     if (amount === null || key === null) throw new Error("The action has no amount.");
     const refs = getAdjustmentRefs(db, held.subject, key);
     const [user, entry] = await transaction.getAll(refs.user, refs.entry);
-    if (!user?.exists || !entry) throw createActionNotFound();
+    if (!user?.exists || !entry) throw refuseStaff("not-found");
     return () => postAdjustment(transaction, db, { user, entry }, { amount, ...deed }, at);
   }
   const { role } = held;
   const account = await findAccount(dependencies, held.subject);
   const user = await transaction.get(getUserRef(db, held.subject));
-  if (!account || !user.exists || role === null) throw createActionNotFound();
+  if (!account || !user.exists || role === null) throw refuseStaff("not-found");
   requireVerified(account, role);
   const step = { actor: held.proposedBy, subject: held.subject, from: getRoleName(account), to: role };
   const decision = decideRoleChange(council.roster, council.live, step);
-  if (decision === "last") throw createStaffRefusal("last");
+  if (decision === "last") throw refuseStaff("last");
   // Since it was proposed, the account may have become an admin whose role nobody takes alone.
-  if (decision === "second-only" && actor.uid === held.proposedBy) throw createStaffRefusal("own");
+  if (decision === "second-only" && actor.uid === held.proposedBy) throw refuseStaff("own");
   return () => writeRole(transaction, db, user, { roster: council.roster, account, role, ...deed }, at);
-}
-
-/** A 404 for an action that is not there, or whose account is gone. */
-export function createActionNotFound(): ApiError {
-  return new ApiError(404, "There is no such action.", { code: "not-found" });
-}
-
-const refusals: Readonly<Record<StaffRefusal | "last" | "proposer-gone", readonly [403 | 409, string]>> = {
-  settled: [409, "This was decided already."],
-  expired: [409, "Nobody confirmed this within a week. Propose it again."],
-  own: [403, "Another admin has to confirm this."],
-  subject: [403, "You can't confirm what is about you."],
-  "too-early": [409, "There is no other admin, so this waits for 24 hours."],
-  "needs-second": [403, "There is another admin now, who has to confirm this."],
-  last: [409, "This would leave the site without an admin."],
-  "proposer-gone": [409, "Who proposed this is no longer an admin. Cancel it, and propose it yourself."],
-};
-
-/** A refusal in words. */
-export function createStaffRefusal(reason: keyof typeof refusals): ApiError {
-  const [status, message] = refusals[reason];
-  return new ApiError(status, message, { code: status === 403 ? "forbidden" : "conflict" });
 }

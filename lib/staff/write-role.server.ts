@@ -7,11 +7,11 @@ import {
   Timestamp,
   type Transaction,
 } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getRoles } from "@/lib/site/roles";
 import { getUserPath } from "@/lib/site/routes";
 import { getRosterRef } from "./read-roster.server";
+import { refuseStaff } from "./refusals";
 import type { RoleChange } from "./role-change";
 import { changeRoster, type Roster } from "./roster";
 
@@ -58,7 +58,7 @@ export async function findAccount(
 export function requireVerified({ emailVerified, providerData }: RoleAccount, role: RoleName): void {
   const isVerified = emailVerified || providerData.some(({ providerId }) => providerId === "google.com");
   if (role === "none" || isVerified) return;
-  throw new ApiError(409, "This account has not verified its email address.", { code: "conflict" });
+  throw refuseStaff("unverified");
 }
 
 /** What a role is called in a sentence: `an admin`. */

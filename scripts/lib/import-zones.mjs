@@ -38,6 +38,8 @@ const libFloors = [
   ["coins", "notifications"],
   // What deeds earn: badges and icons.
   ["profiles"],
+  // What is done to published content of every kind.
+  ["publishing"],
   // Features.
   [
     "account",

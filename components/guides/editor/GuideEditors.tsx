@@ -5,9 +5,9 @@ import { useGuideEditors } from "@/hooks/guides/use-guide-editors";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { maxEditors } from "@/lib/guides/rules";
-import { readProfileLink } from "@/lib/leaderboards/check-run-draft";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { getUserPath } from "@/lib/site/routes";
+import { readProfileLink } from "@/lib/users/profile-link";
 
 const failure = "The editors could not be changed. Try again.";
 const linkSchema = createDraftSchema(({ link }: { readonly link: string }) =>

@@ -4,7 +4,7 @@ import { FieldGroup } from "@/components/ui/Field";
 import { useProfile } from "@/hooks/users/use-profile";
 import { maxParty } from "@/lib/leaderboards/board-id";
 import { getMaxParty } from "@/lib/leaderboards/categories";
-import { readProfileLink } from "@/lib/leaderboards/check-run-draft";
+import { readProfileLink } from "@/lib/users/profile-link";
 import type { RunFieldProps } from "./run-field-props";
 
 /** The other hunters: accounts by their profile link, others by name. */

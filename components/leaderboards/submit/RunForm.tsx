@@ -1,5 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
-import { type ComponentType, useCallback, useMemo } from "react";
+import { type ComponentType, type ReactNode, useCallback, useMemo } from "react";
+import { PlatformField } from "@/components/game/PlatformField";
+import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Counted } from "@/components/ui/Counted";
 import { SignInButton } from "@/components/ui/SignInButton";
 import { useAuth } from "@/hooks/account/use-auth";
@@ -9,16 +11,16 @@ import { useRunDraft } from "@/hooks/leaderboards/use-run-draft";
 import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import { listQuestRulesets } from "@/lib/leaderboards/categories";
-import { createRunDraftSchema, findRunProblems, runFields } from "@/lib/leaderboards/check-run-draft";
+import { createRunDraftSchema, findRunProblems } from "@/lib/leaderboards/check-run-draft";
 import { maxRunNoteLength } from "@/lib/leaderboards/rules";
-import type { RunDraft } from "@/lib/leaderboards/run-draft";
+import { type RunDraft, type RunField, runContent } from "@/lib/leaderboards/run-content";
 import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
-import { CategoryFields } from "./CategoryFields";
 import { PartyField } from "./PartyField";
 import { TimeField, VideoField } from "./ProofFields";
 import { QuestPicker } from "./QuestPicker";
+import { RulesetField } from "./RulesetField";
 import { SplitsField } from "./SplitsField";
 import classes from "./Submit.module.css";
 import { SubmitChecklist } from "./SubmitChecklist";
@@ -56,7 +58,7 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
   const form = useDraftForm({
     start: kept.opened,
     draft: kept,
-    fields: runFields,
+    fields: runContent.names,
     schema: useMemo(() => createRunDraftSchema(quests), [quests]),
     words,
     send: (content, { key, typed, way }: Attempt<RunDraft, "overwrite">) =>
@@ -80,6 +82,68 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
   const attach = useCallback((build: BuildAttachment | null) => edit({ build }), [edit]);
   const problems = { ...form.errors, ...findRunProblems(draft, quest) };
   const fields = { draft, quest, problems, edit: change };
+  // By its type, a field that the runner writes and that is not here does not compile.
+  const inputs: Readonly<Record<RunField, ReactNode>> = {
+    quest: (
+      <QuestPicker
+        quests={quests}
+        value={draft.quest}
+        error={problems.quest}
+        onChange={(id) => change({ quest: id })}
+      />
+    ),
+    ruleset: <RulesetField {...fields} />,
+    weapon: (
+      <WeaponTypeField
+        label="Weapon"
+        emptyLabel="Choose your weapon"
+        required
+        value={draft.weapon}
+        error={problems.weapon}
+        onChange={(weapon) => edit({ weapon })}
+      />
+    ),
+    secondWeapon: (
+      <WeaponTypeField
+        label="Second weapon (optional)"
+        emptyLabel="None used"
+        value={draft.secondWeapon}
+        error={problems.secondWeapon}
+        onChange={(secondWeapon) => edit({ secondWeapon })}
+      />
+    ),
+    platform: (
+      <PlatformField
+        required
+        error={problems.platform}
+        value={draft.platform}
+        onChange={(platform) => edit({ platform })}
+      />
+    ),
+    partners: <PartyField {...fields} />,
+    time: <TimeField {...fields} />,
+    video: <VideoField {...fields} />,
+    build: (
+      <>
+        <BuildField label="Build (optional)" uid={author} value={draft.build} onChange={attach} />
+        {problems.build && (
+          <p role="alert" className="text-13 text-bad">
+            {problems.build}
+          </p>
+        )}
+      </>
+    ),
+    note: (
+      <Textarea
+        label="Note (optional)"
+        description={<Counted length={draft.note.length} max={maxRunNoteLength} />}
+        rows={3}
+        {...form.getInputProps("note")}
+        error={problems.note}
+      />
+    ),
+    splits: <SplitsField {...fields} />,
+  };
 
   return (
     <div className={`${classes.columns} grid gap-6`}>
@@ -99,32 +163,21 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
             </div>
           </FormNote>
         )}
-        <QuestPicker
-          quests={quests}
-          value={draft.quest}
-          error={problems.quest}
-          onChange={(id) => change({ quest: id })}
-        />
-        <CategoryFields {...fields} />
-        <PartyField {...fields} />
+        {inputs.quest}
+        {inputs.ruleset}
         <div className="tiles-fit-260 items-start grid gap-4">
-          <TimeField {...fields} />
-          <VideoField {...fields} />
+          {inputs.weapon}
+          {inputs.secondWeapon}
         </div>
-        <BuildField label="Build (optional)" uid={author} value={draft.build} onChange={attach} />
-        {problems.build && (
-          <p role="alert" className="text-13 text-bad">
-            {problems.build}
-          </p>
-        )}
-        <Textarea
-          label="Note (optional)"
-          description={<Counted length={draft.note.length} max={maxRunNoteLength} />}
-          rows={3}
-          {...form.getInputProps("note")}
-          error={problems.note}
-        />
-        <SplitsField {...fields} />
+        {inputs.platform}
+        {inputs.partners}
+        <div className="tiles-fit-260 items-start grid gap-4">
+          {inputs.time}
+          {inputs.video}
+        </div>
+        {inputs.build}
+        {inputs.note}
+        {inputs.splits}
         {refusal && (
           <SubmitProblemNote
             problem={refusal}

@@ -1,5 +1,5 @@
 import type { RunProblems } from "@/lib/leaderboards/check-run-draft";
-import type { RunDraft } from "@/lib/leaderboards/run-draft";
+import type { RunDraft } from "@/lib/leaderboards/run-content";
 import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
 
 /** What each part of the form for runs gets. */

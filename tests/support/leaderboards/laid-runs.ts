@@ -12,6 +12,7 @@ import {
 } from "@/lib/leaderboards/read-run-document.server";
 import { type CountedRun, rebuildBoards, rebuildScore } from "@/lib/leaderboards/rebuild-boards";
 import type { RunDocument } from "@/lib/leaderboards/run-fields";
+import { storedContent } from "./stored-content";
 
 interface LaidRun {
   readonly uid: string;
@@ -29,9 +30,11 @@ export function createLaidRun({ uid, quest, timeCs, at, status }: LaidRun): RunD
   const { boardId, viewIds } = listRunBoardIds(category);
   const isDecided = status === "verified";
   return {
-    ...category,
-    ...{ secondWeapon: null, timeCs, build: null, note: "", splits: [] },
-    video: { provider: "youtube", id: uid.padStart(11, "v").slice(-11) },
+    ...storedContent({
+      ...{ quest, timeCs },
+      video: { provider: "youtube", id: uid.padStart(11, "v").slice(-11) },
+    }),
+    party: category.party,
     ...{ status, queue: isDecided ? null : "review", players: [player], submittedBy: uid, claim: null },
     ...{
       approval: null,

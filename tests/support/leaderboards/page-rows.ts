@@ -5,6 +5,7 @@ import type {
   QuestChoice,
   RunPageData,
 } from "@/lib/leaderboards/page-data";
+import { storedContent } from "./stored-content";
 
 /** A run id as the store makes them. */
 export function runId(number: number): string {
@@ -68,9 +69,8 @@ export function boardPage(rows: readonly PlacedRow[], changes: Partial<BoardPage
 export function shownRun(): NonNullable<RunPageData["shown"]> {
   return {
     run: {
-      ...{ id: runId(3), quest: shownQuest.id, ruleset: "ta", weapon: "bow", secondWeapon: null },
-      ...{ platform: "pc", timeCs: 24_315, video: { provider: "youtube", id: "aaaaaaaaaaa" }, build: null },
-      ...{ note: "", splits: [], boardId: `${shownQuest.id}_ta_bow_pc_1`, party: 1, status: "verified" },
+      ...storedContent({ quest: shownQuest.id, timeCs: 24_315 }),
+      ...{ id: runId(3), boardId: `${shownQuest.id}_ta_bow_pc_1`, party: 1, status: "verified" },
       players: [{ uid: "rook", name: "Rook", confirmed: true }],
       ...{ rulesetVersion: 1, gameVersion: "Ver. 1.041", isBest: true, provisional: null },
       submittedAt: "2026-11-18T12:00:00.000Z",

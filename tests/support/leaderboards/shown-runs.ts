@@ -1,5 +1,6 @@
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import { soloQuest } from "./runs";
+import { storedContent } from "./stored-content";
 
 /** The id of the nth run of a test. */
 export function runId(n: number): string {
@@ -10,16 +11,10 @@ export function runId(n: number): string {
 export function ownRunOf(n: number, changes: Partial<OwnRun> = {}): OwnRun {
   return {
     id: runId(n),
-    quest: soloQuest,
-    ruleset: "ta",
-    weapon: "bow",
-    secondWeapon: null,
-    platform: "pc",
-    timeCs: 27_215,
-    video: { provider: "youtube", id: "abcdefghijk" },
-    build: null,
-    note: "",
-    splits: [],
+    ...storedContent({
+      ...{ quest: soloQuest, timeCs: 27_215 },
+      video: { provider: "youtube", id: "abcdefghijk" },
+    }),
     boardId: `${soloQuest}_ta_bow_pc_1`,
     players: [{ uid: "maple", name: "Maple", confirmed: true }],
     party: 1,

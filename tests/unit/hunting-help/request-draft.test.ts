@@ -2,18 +2,16 @@ import { describe, expect, test } from "vitest";
 import { formatAge, formatClock, formatTimeLeft } from "@/lib/hunting-help/format-help";
 import { getBoardPath, getHelpFormPath } from "@/lib/hunting-help/help-paths";
 import {
-  createEmptyRequestDraft,
   findRequestProblems,
-  readRequestDraft,
   readRequestPrefill,
+  requestDraft,
   toRequestBody,
-  toRequestDraft,
-} from "@/lib/hunting-help/request-draft";
+} from "@/lib/hunting-help/request-content";
 import { postRequestBodySchema } from "@/lib/hunting-help/schema";
 import { shownRequest } from "@/tests/support/hunting-help/shown-requests";
 
 const now = "2026-11-20T22:30:00.000Z";
-const empty = createEmptyRequestDraft("key-12345", "Europe/Berlin");
+const empty = requestDraft.create("key-12345", { timeZone: "Europe/Berlin" });
 
 describe("the draft of a request", () => {
   test("says what is missing of each kind, and what is whole can be posted", () => {
@@ -42,11 +40,11 @@ describe("the draft of a request", () => {
   });
 
   test("of an edit is what is stored, and anything else in storage is no draft", () => {
-    const draft = toRequestDraft(shownRequest(), "key-12345");
+    const draft = requestDraft.open(shownRequest(), "key-12345");
     expect(draft).toMatchObject({ title: "A bow for Rey Dau", weapon: "bow", version: 1 });
-    expect(readRequestDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(requestDraft.read(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     for (const stored of [null, 1, {}, { ...draft, weapon: "axe" }])
-      expect(readRequestDraft(stored)).toBeNull();
+      expect(requestDraft.read(stored)).toBeNull();
   });
 
   test("takes from an address what has the right form", () => {

@@ -1,26 +1,16 @@
 import { describe, expect, test } from "vitest";
-import {
-  checkRunDraft,
-  findRunProblems,
-  readPartner,
-  readProfileLink,
-} from "@/lib/leaderboards/check-run-draft";
+import { checkRunDraft, findRunProblems } from "@/lib/leaderboards/check-run-draft";
 import { listRunnableQuests } from "@/lib/leaderboards/list-runnable-quests.server";
-import {
-  createEmptyRunDraft,
-  isSameRunDraft,
-  type RunDraft,
-  readRunDraft,
-  readRunPrefill,
-} from "@/lib/leaderboards/run-draft";
+import { type RunDraft, readPartner, readRunPrefill, runDraft } from "@/lib/leaderboards/run-content";
 import { submitRunBodySchema } from "@/lib/leaderboards/schema";
+import { readProfileLink } from "@/lib/users/profile-link";
 import { arenaQuest, soloQuest } from "@/tests/support/leaderboards/runs";
 
 const key = "k".repeat(32);
 const quests = listRunnableQuests();
 const questOf = (id: string) => quests.find((quest) => quest.id === id) ?? null;
 const draft: RunDraft = {
-  ...createEmptyRunDraft(key),
+  ...runDraft.create(key),
   quest: soloQuest,
   ruleset: "freestyle",
   weapon: "bow",
@@ -52,7 +42,7 @@ describe("a draft", () => {
   });
 
   test("that is empty names every field that is required", () => {
-    const checked = checkRunDraft(createEmptyRunDraft(key), null);
+    const checked = checkRunDraft(runDraft.create(key), null);
     expect(checked).toEqual({
       ok: false,
       problems: {
@@ -67,7 +57,7 @@ describe("a draft", () => {
   });
 
   test("is not wrong while it is empty or right", () => {
-    expect(findRunProblems(createEmptyRunDraft(key), null)).toEqual({});
+    expect(findRunProblems(runDraft.create(key), null)).toEqual({});
     expect(problemsOf({})).toEqual({});
   });
 
@@ -129,7 +119,7 @@ describe("a draft", () => {
   });
 
   test("is read back as it was stored, and junk is not", () => {
-    expect(readRunDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(runDraft.read(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     for (const other of [
       null,
       7,
@@ -137,10 +127,10 @@ describe("a draft", () => {
       { ...draft, weapon: "spoon" },
       { ...draft, partners: ["", "", "", ""] },
     ]) {
-      expect(readRunDraft(other)).toBeNull();
+      expect(runDraft.read(other)).toBeNull();
     }
-    expect(isSameRunDraft(draft, { ...draft, key: "other" })).toBe(true);
-    expect(isSameRunDraft(draft, { ...draft, time: "5:00" })).toBe(false);
+    expect(runDraft.isSame(draft, { ...draft, key: "other" })).toBe(true);
+    expect(runDraft.isSame(draft, { ...draft, time: "5:00" })).toBe(false);
   });
 });
 
