@@ -22,7 +22,7 @@ export function Footer() {
     <AppShell.Footer className="static text-14 leading-5">
       <div className={`${classes.inner} mx-auto flex flex-wrap justify-between gap-y-6 gap-x-12`}>
         <div className={`${classes.about} max-w-75`}>
-          <p className={`${classes.name} flex items-center gap-2 text-17`}>
+          <p className={`${classes.name} font-[700] flex items-center gap-2 text-17`}>
             <LogoMark size={20} className={classes.glyph} />
             {siteConfig.name}
           </p>

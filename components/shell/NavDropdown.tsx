@@ -93,7 +93,10 @@ export function NavDropdown({ group, path, menu: Menu }: NavDropdownProps) {
           onClose={close}
         />
       ) : (
-        <ul className={`${classes.plain} absolute p-2 border border-strong rounded-md bg-raised`} hidden>
+        <ul
+          className={`${classes.plain} left-0 min-w-50 absolute p-2 border border-strong rounded-md bg-raised`}
+          hidden
+        >
           {group.links.map(({ href, label }) => (
             <li key={href}>
               <PageLink href={href}>{label}</PageLink>

@@ -24,7 +24,7 @@ export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps
   return (
     <section
       aria-label="Weapon stats"
-      className={`${classes.outcome} self-start grid gap-2 min-w-0 p-3 border rounded-md bg-card`}
+      className={`${classes.outcome} sticky self-start grid gap-2 min-w-0 p-3 border rounded-md bg-card`}
     >
       <dl className={`${classes.figures} grid gap-1.5 text-14 leading-6`}>
         <div>

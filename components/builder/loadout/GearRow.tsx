@@ -38,7 +38,7 @@ export function GearRow(props: GearRowProps) {
   const { place, word, icon, gear, invitation, figures, children, actions, onPick } = props;
   return (
     <li
-      className={`${classes.row} not-first:border-t grid items-start gap-y-0.5 gap-x-2.5`}
+      className={`${classes.row} pt-1.5 pe-1.5 pb-2 ps-3 not-first:border-t grid items-start gap-y-0.5 gap-x-2.5`}
       data-place={place}
       data-empty={gear === null || undefined}
     >
@@ -50,7 +50,7 @@ export function GearRow(props: GearRowProps) {
         {/* One button for both states: the focus comes back to it when what is there has changed. */}
         <UnstyledButton
           type="button"
-          className={classes.name}
+          className={`${classes.name} flex flex-1 gap-2 items-center min-w-0 min-h-9 py-1 px-1.5 border border-transparent rounded-md text-default text-15 font-semibold leading-5 text-start hover:bg-hover pointer-coarse:min-h-11`}
           data-print={gear !== null || undefined}
           aria-haspopup="dialog"
           aria-keyshortcuts={placeKeys[place]}

@@ -31,7 +31,7 @@ export function SlotButtons({ place, word, slots, decorations, wrong, getName, o
           <li key={index} className="min-w-0 max-w-full">
             <UnstyledButton
               type="button"
-              className={`${classes.slot} max-w-full min-h-7.5 flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-dim text-start`}
+              className={`${classes.slot} border border-dashed border-control hover:border-signal hover:bg-hover pointer-coarse:min-h-11 max-w-full min-h-7.5 flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-dim text-start`}
               data-filled={id !== null || undefined}
               data-wrong={wrong.has(index) || undefined}
               data-print={true}

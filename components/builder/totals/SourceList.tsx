@@ -14,7 +14,7 @@ interface SourceListProps {
 export function SourceList({ id, sources, builder }: SourceListProps) {
   const getName = useShownNames(builder.data.getName);
   return (
-    <ul id={id} className={`${classes.sources} text-13 leading-5`}>
+    <ul id={id} className={`${classes.sources} border-t border-dashed border-strong text-13 leading-5`}>
       {sources.map((source, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same decoration may be twice in one piece
         <li key={at}>

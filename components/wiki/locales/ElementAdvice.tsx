@@ -20,7 +20,7 @@ export function ElementAdvice({ elements, monsters }: ElementAdviceProps) {
         {elements.map(({ element, monsters: against }) => (
           <li key={element}>
             <ElementValue type={element} word />
-            <span className={`${classes.track} h-2 bg-hover`} aria-hidden="true">
+            <span className={`${classes.track} rounded-[2px] h-2 bg-hover`} aria-hidden="true">
               <span
                 style={{ width: `${(100 * against) / monsters}%`, background: `var(--element-${element})` }}
               />

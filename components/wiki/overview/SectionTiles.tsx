@@ -72,14 +72,14 @@ const tiles: readonly Tile[] = [
 export function SectionTiles({ counts }: { counts: WikiCounts }) {
   return (
     <nav aria-label="Wiki sections">
-      <ul className={`${classes.tiles} grid-cols-2 overflow-hidden grid border`}>
+      <ul className={`${classes.tiles} rounded-lg grid-cols-2 overflow-hidden grid border`}>
         {tiles.map(({ title, href, icon, count, unit }) => (
           <li key={href}>
             <a
               href={href}
               className={`${classes.tile} hover:bg-hover h-full md:p-4 grid items-center gap-x-3 py-3.5 px-3 bg-card text-default`}
             >
-              <GameIcon name={icon} size={28} className={classes.icon} />
+              <GameIcon name={icon} size={28} className={`${classes.icon} text-dim`} />
               <span className={`${classes.title} text-16 font-bold`}>{title}</span>
               <span className="max-md:col-span-full max-md:mt-1.5 text-13 leading-4.5 text-dim">
                 <strong className="text-default font-semibold">{formatNumber(counts[count])}</strong>{" "}
