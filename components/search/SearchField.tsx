@@ -29,6 +29,7 @@ export function SearchField() {
           <span className="visually-hidden">Search the wiki</span>
           <input
             type="search"
+            className="flex-1 min-w-0 h-full p-0 border-0 outline-none text-17 text-default text-ellipsis"
             value={typed}
             placeholder="Search weapons, monsters, skills …"
             autoComplete="off"

@@ -32,7 +32,10 @@ export function BonusLine({ total, builder }: BonusLineProps) {
     changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
   const piecesAt = (at: number) => steps.find((step) => step.level === at)?.pieces ?? 0;
   return (
-    <li className={`${classes.line} pt-1 pe-1 pb-1.5 ps-3`} data-off={level === 0 || undefined}>
+    <li
+      className={`${classes.line} pt-1 pe-1 pb-1.5 ps-3 not-first:border-t`}
+      data-off={level === 0 || undefined}
+    >
       <div className="flex items-center gap-2">
         <SkillName id={skill} name={name} />
         <PieceBar pieces={pieces} steps={steps} />
