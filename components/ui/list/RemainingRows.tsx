@@ -5,8 +5,9 @@ import { useNames } from "@/hooks/wiki/use-names";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { formatNumber } from "@/lib/text/format";
 import { Fold } from "../Fold";
-import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
+
+const list = "columns-[220px] gap-x-6 mt-2";
 
 interface RemainingRowsProps<Row> {
   /** The rows that are not in the table yet. */
@@ -39,7 +40,7 @@ export function RemainingRows<Row>({
   const title = columns[0];
   if (!title) return null;
   return (
-    <div className={`${classes.rest} print:hidden mt-4`}>
+    <div className="print:hidden mt-4">
       <Button className="noscript:hidden" onClick={onShow}>
         Show all {formatNumber(total)}
       </Button>
@@ -48,12 +49,18 @@ export function RemainingRows<Row>({
         onOpen={setOpen}
         summary={rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}
       >
-        {isAsleep && <ul id={id} {...sleepingContent} />}
+        {isAsleep && <ul id={id} className={list} {...sleepingContent} />}
         {!isAsleep && (open || !mounted) && (
-          <ul id={id}>
+          <ul id={id} className={list}>
             {rows.map((row) => (
-              <li key={rowKey(row)}>
-                {rowHref ? <a href={rowHref(row)}>{title.render(row)}</a> : title.render(row)}
+              <li key={rowKey(row)} className="break-inside-avoid">
+                {rowHref ? (
+                  <a className="block py-1" href={rowHref(row)}>
+                    {title.render(row)}
+                  </a>
+                ) : (
+                  title.render(row)
+                )}
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from "react";
-import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
 
 interface TableRowProps<Row> {
@@ -20,7 +19,7 @@ function PlainRow<Row>({ row, columns, href, id }: TableRowProps<Row>) {
     <tr id={id} data-opens={href ? "" : undefined}>
       {columns.map(({ key, render, icon, align, phone }, index) =>
         index === 0 ? (
-          <th key={key} scope="row" className={classes.title}>
+          <th key={key} scope="row">
             <RowTitle href={href} icon={icon?.(row)}>
               {render(row)}
             </RowTitle>

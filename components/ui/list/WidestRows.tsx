@@ -27,7 +27,7 @@ function CollapsedRows<Row>({ columns, rows }: WidestRowsProps<Row>): ReactNode 
         const row = widest[index]?.[nth];
         if (row === undefined) return <td key={key} />;
         return index === 0 ? (
-          <th key={key} className={classes.title}>
+          <th key={key}>
             <RowTitle icon={icon?.(row)}>{render(row)}</RowTitle>
           </th>
         ) : (
