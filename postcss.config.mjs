@@ -21,6 +21,16 @@ const accents = Object.fromEntries(
   ].map((accent) => [`&[data-primary="${accent}"]`, { "--signal": `var(--accent-${accent})` }]),
 );
 
+/** For readers of screens alone. Out of the flow: it would widen a page that scrolls. */
+const outOfSight = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  "clip-path": "inset(50%)",
+  "white-space": "nowrap",
+};
+
 /** @param {object} look of what a pointer is over; where nothing hovers, of what is pressed */
 const hover = (look) => ({
   "@media (hover: hover)": { "&:hover": look },
@@ -65,6 +75,7 @@ const config = {
         accents,
         "column-labels": columnLabels,
         "element-colors": elementColors,
+        "out-of-sight": outOfSight,
         "opening-rows": openingRows,
         "row-cards": rowCards,
       },
