@@ -253,7 +253,7 @@ export const theme = createTheme({
     Skeleton: { defaultProps: { height: 16, radius: "sm" }, classNames: { root: "noscript:hidden" } },
     Alert: {
       classNames: {
-        root: `${kit.alert} py-2.5 px-3 border bg-card`,
+        root: `${kit.alert} py-2.5 px-3 border border-(--line) bg-card`,
         icon: "w-4.5 me-2 text-(--tone)",
         body: "gap-y-0",
         title: `${kit.alertTitle} leading-5 text-(--tone) font-semibold`,
