@@ -18,8 +18,8 @@ interface SlotButtonsProps {
   onDialog(dialog: LoadoutDialog): void;
 }
 
-/** Dashed where a slot invites to fill it. */
-function getBorder(isFilled: boolean, isWrong: boolean): string {
+/** Dashed where a slot invites to fill it; in red where what is in it does not fit. */
+function getLook(isFilled: boolean, isWrong: boolean): string {
   const text = isFilled ? "text-default" : "text-dim";
   if (isWrong) return `${text} border-bad`;
   return isFilled ? `${text} border-strong` : `${text} border-dashed border-control hover:border-signal`;
@@ -38,7 +38,7 @@ export function SlotButtons({ place, word, slots, decorations, wrong, getName, o
           <li key={index} className="min-w-0 max-w-full">
             <UnstyledButton
               type="button"
-              className={`${classes.slot} ${getBorder(id !== null, wrong.has(index))} border hover:bg-hover pointer-coarse:min-h-11 max-w-full min-h-7.5 flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-start`}
+              className={`${classes.slot} ${getLook(id !== null, wrong.has(index))} border hover:bg-hover pointer-coarse:min-h-11 max-w-full min-h-7.5 flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-start`}
               data-filled={id !== null || undefined}
               data-print={true}
               aria-haspopup="dialog"
