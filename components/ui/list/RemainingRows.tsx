@@ -5,9 +5,8 @@ import { useNames } from "@/hooks/wiki/use-names";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { formatNumber } from "@/lib/text/format";
 import { Fold } from "../Fold";
+import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
-
-const list = "columns-[220px] gap-x-6 mt-2";
 
 interface RemainingRowsProps<Row> {
   /** The rows that are not in the table yet. */
@@ -49,18 +48,12 @@ export function RemainingRows<Row>({
         onOpen={setOpen}
         summary={rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}
       >
-        {isAsleep && <ul id={id} className={list} {...sleepingContent} />}
+        {isAsleep && <ul id={id} className={classes.names} {...sleepingContent} />}
         {!isAsleep && (open || !mounted) && (
-          <ul id={id} className={list}>
+          <ul id={id} className={classes.names}>
             {rows.map((row) => (
-              <li key={rowKey(row)} className="break-inside-avoid">
-                {rowHref ? (
-                  <a className="block py-1" href={rowHref(row)}>
-                    {title.render(row)}
-                  </a>
-                ) : (
-                  title.render(row)
-                )}
+              <li key={rowKey(row)}>
+                {rowHref ? <a href={rowHref(row)}>{title.render(row)}</a> : title.render(row)}
               </li>
             ))}
           </ul>
