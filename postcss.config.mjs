@@ -21,6 +21,49 @@ const accents = Object.fromEntries(
   ].map((accent) => [`&[data-primary="${accent}"]`, { "--signal": `var(--accent-${accent})` }]),
 );
 
+/** For readers of screens alone. Out of the flow: it would widen a page that scrolls. */
+const outOfSight = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  "clip-path": "inset(50%)",
+  "white-space": "nowrap",
+};
+
+/** @param {object} look of what a pointer is over; where nothing hovers, of what is pressed */
+const hover = (look) => ({
+  "@media (hover: hover)": { "&:hover": look },
+  "@media (hover: none)": { "&:active": look },
+});
+
+const raised = { "& > *": { background: "var(--surface-hover)" } };
+
+/** Rows of a table that lead where the link in their name leads. Names are what one reads: not all need the signal color. */
+const openingRows = {
+  "& tbody th a": { color: "var(--text)" },
+  "& tbody tr[data-opens]": {
+    cursor: "pointer",
+    ...hover({ ...raised, "& th a": { color: "var(--signal)" } }),
+    "&:has(th a:focus-visible)": { outline: "2px solid var(--signal)", "outline-offset": "-2px", ...raised },
+    "& th a:focus-visible": { outline: "none" },
+  },
+};
+
+/** Where the columns of a table do not fit: each row a card, its cells in lines. */
+const rowCards = {
+  "&, & tbody": { display: "block" },
+  "& thead": { display: "none" },
+  "& tbody tr": {
+    position: "relative",
+    display: "flex",
+    "flex-wrap": "wrap",
+    "align-items": "baseline",
+    "border-bottom": "1px solid var(--line)",
+  },
+  "& tbody :is(th, td)": { display: "block", padding: 0, border: 0 },
+};
+
 /** Utility classes from styles/utilities.css, and Mantine's mixins (hover, dark) for the CSS modules. */
 const config = {
   plugins: {
@@ -28,7 +71,14 @@ const config = {
     "postcss-preset-mantine": {
       // The browser's own, which Lightning CSS writes out for older ones: it needs no rule per scheme.
       features: { lightDarkFunction: false },
-      mixins: { accents, "column-labels": columnLabels, "element-colors": elementColors },
+      mixins: {
+        accents,
+        "column-labels": columnLabels,
+        "element-colors": elementColors,
+        "out-of-sight": outOfSight,
+        "opening-rows": openingRows,
+        "row-cards": rowCards,
+      },
     },
   },
 };

@@ -8,7 +8,6 @@ import {
 } from "@mantine/core";
 import { themePrimaryColor } from "@/lib/site/pre-paint";
 import kit from "./kit.module.css";
-import classes from "./theme.module.css";
 
 /** Slate of the dark scheme, text first, as Mantine reads it: 0 text, 2 dim, 4 line, 6 raised, 7 body. */
 const dark: MantineColorsTuple = [
@@ -123,6 +122,12 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
   };
 };
 
+/** What floats is raised and has a line around it. */
+export const floating = "border border-strong bg-raised shadow-float";
+
+/** Of a choice that is drawn by its label, over which the control lies. */
+export const choiceInput = "absolute inset-0 z-3 w-full h-full m-0 opacity-0 cursor-pointer";
+
 /** Of a modal, whole or by its parts. Holding the scroll would write a style that the security policy does not know. */
 const heldByThePage = { transitionProps: { duration: 140, transition: "fade" }, lockScroll: false } as const;
 
@@ -167,22 +172,28 @@ export const theme = createTheme({
     /** `light` is the usual one, `filled` what the screen is for, `default` next to others, `subtle` in a line of text. */
     Button: {
       defaultProps: { variant: "light", size: "sm" },
-      classNames: { root: kit.button, label: `${kit.buttonLabel} gap-2` },
+      // Paper leads nowhere.
+      classNames: { root: `${kit.button} font-semibold print:hidden`, label: `${kit.buttonLabel} gap-2` },
     },
     ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", size: 36 },
-      classNames: { root: kit.actionIcon },
+      classNames: { root: `${kit.actionIcon} flex-none` },
     },
     Input: {
       defaultProps: { size: "md" },
-      classNames: { wrapper: kit.wrapper, section: kit.section, input: kit.input },
+      classNames: {
+        wrapper: `${kit.wrapper} min-w-0 text-dim`,
+        section: `${kit.section} text-dim`,
+        // Below 16 px a phone zooms in when the field takes the focus.
+        input: `${kit.input} text-16 text-ellipsis`,
+      },
     },
     InputWrapper: {
       // What helps to fill a field in stays while there is an error, below it.
       // The mark of what must be filled in is drawn, so that a label is its words alone.
       defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"], withAsterisk: false },
       classNames: {
-        root: kit.field,
+        root: `${kit.field} min-w-0`,
         label: `${kit.label} block mb-1.5 text-13 leading-4.5 text-dim font-medium`,
         description: "mt-1.5 text-13 leading-4.5 wrap-anywhere",
         error: "mt-1.5 text-13 leading-4.5 wrap-anywhere",
@@ -191,7 +202,7 @@ export const theme = createTheme({
     Checkbox: {
       defaultProps: { size: "xs" },
       classNames: {
-        root: `${kit.choice} ${kit.checkbox}`,
+        root: `${kit.choice} ${kit.checkbox} relative flex items-center min-h-(--choice-height)`,
         inner: "z-1",
         input: kit.checkInput,
         label: "ps-2.5 text-14 leading-5",
@@ -200,7 +211,7 @@ export const theme = createTheme({
     Radio: {
       defaultProps: { size: "xs" },
       classNames: {
-        root: `${kit.choice} ${kit.radioRow}`,
+        root: `${kit.choice} ${kit.radioRow} relative p-3 border border-control rounded-md bg-card`,
         inner: "z-1",
         radio: kit.checkInput,
         label: "ps-2.5 text-14 leading-5",
@@ -208,38 +219,57 @@ export const theme = createTheme({
     },
     Switch: {
       defaultProps: { size: "xs" },
-      classNames: { body: kit.switchBody, track: kit.switchTrack, label: "ps-2.5 text-14 leading-5" },
+      classNames: {
+        body: "items-center min-h-(--choice-height)",
+        track: `${kit.switchTrack} border border-transparent`,
+        label: "ps-2.5 text-14 leading-5",
+      },
     },
     Chip: {
       defaultProps: { icon: null },
-      classNames: { root: kit.choice, input: kit.choiceInput, label: kit.chip },
+      classNames: {
+        root: `${kit.choice} relative`,
+        input: choiceInput,
+        label: `${kit.chip} h-auto min-h-(--choice-height) border border-strong rounded-md bg-card text-14 leading-5 text-default whitespace-normal`,
+      },
     },
     SegmentedControl: {
       classNames: {
-        root: kit.segments,
-        control: kit.choice,
-        input: kit.choiceInput,
-        label: kit.segment,
+        root: "flex-wrap max-w-full p-0 overflow-visible border border-control bg-transparent",
+        // As wide as its words: of equal parts the longest would take two lines next to empty space.
+        control: `${kit.choice} relative flex-auto`,
+        input: choiceInput,
+        label: `${kit.segment} grid place-items-center h-full leading-5 text-default font-normal whitespace-normal`,
         indicator: kit.segmentIndicator,
       },
     },
-    Tabs: { classNames: { list: kit.tabList, tab: kit.tab, tabLabel: kit.tabLabel } },
+    Tabs: {
+      classNames: {
+        list: `${kit.tabList} flex-nowrap gap-1 overflow-x-auto scrollbar-none`,
+        tab: `${kit.tab} flex-none py-0 px-3 text-dim font-[550]`,
+        tabLabel: `${kit.tabLabel} inline-flex gap-1.5 items-center`,
+      },
+    },
     Skeleton: { defaultProps: { height: 16, radius: "sm" }, classNames: { root: "noscript:hidden" } },
     Alert: {
       classNames: {
-        root: kit.alert,
-        icon: kit.alertIcon,
+        root: `${kit.alert} py-2.5 px-3 border border-(--line) bg-card`,
+        icon: "w-4.5 me-2 text-(--tone)",
         body: "gap-y-0",
-        title: kit.alertTitle,
-        message: kit.alertMessage,
+        title: `${kit.alertTitle} leading-5 text-(--tone) font-semibold`,
+        message: `${kit.alertMessage} flex flex-wrap gap-y-2 gap-x-4 items-center overflow-visible text-14 leading-5 text-default`,
       },
     },
     AppShell: { defaultProps: { transitionDuration: 140 } },
     Burger: { defaultProps: { transitionDuration: 140 } },
-    Indicator: { classNames: { indicator: classes.indicator } },
+    Indicator: { classNames: { indicator: "border-card text-(--on-signal) font-semibold" } },
     Menu: {
       defaultProps: { transitionProps: { transition: "fade", duration: 120 }, shadow: "md" },
-      classNames: { dropdown: classes.floating, item: classes.menuItem, label: classes.menuLabel },
+      classNames: {
+        dropdown: floating,
+        item: "pointer-coarse:min-h-11 rounded-sm leading-5 text-default disabled:text-dim disabled:opacity-100 aria-[current=page]:bg-wash aria-[current=page]:font-semibold",
+        label: "leading-4 font-semibold",
+      },
     },
     // The page behind is held by `global.css`, which keeps its scroll bar.
     ModalRoot: { defaultProps: heldByThePage },
@@ -247,22 +277,26 @@ export const theme = createTheme({
       defaultProps: { ...heldByThePage, closeButtonProps: { "aria-label": "Close" } },
       classNames: {
         root: kit.modalRoot,
-        overlay: kit.modalOverlay,
-        content: kit.modal,
+        overlay: "bg-(--overlay)",
+        content: `${kit.modal} flex flex-col overflow-hidden border border-strong rounded-lg bg-raised`,
         header: "static flex-none flex-wrap gap-y-2.5 gap-x-3 min-h-0 py-2 px-4 border-b bg-raised",
         // Not a control: it only receives the focus when the dialog opens.
         title: "min-w-0 outline-none text-17 leading-6 font-bold",
-        close: kit.modalClose,
-        body: `${kit.modalBody} flex-auto min-h-0 p-4 overflow-y-auto overscroll-contain`,
+        close: "w-10 h-10 pointer-coarse:h-11 ms-auto -me-2.5 text-dim",
+        body: `${kit.modalBody} scrollbar-thin flex-auto min-h-0 p-4 overflow-y-auto overscroll-contain`,
       },
     },
     // Mantine heads a dialog with <header>, which would be a second banner besides the site's own.
     ModalHeader: { defaultProps: { role: "none" } },
-    NavLink: { classNames: { root: classes.navLink } },
-    Combobox: { classNames: { dropdown: classes.floating } },
-    Dialog: { classNames: { root: classes.floating } },
-    Overlay: { classNames: { root: classes.overlay } },
-    Popover: { classNames: { dropdown: classes.floating } },
-    Notification: { classNames: { root: classes.floating } },
+    NavLink: {
+      classNames: {
+        root: "min-h-10 pointer-coarse:min-h-11 rounded-md leading-5 text-default font-medium aria-[current=page]:font-semibold",
+      },
+    },
+    Combobox: { classNames: { dropdown: floating } },
+    Dialog: { classNames: { root: floating } },
+    Overlay: { classNames: { root: "[--overlay-bg:var(--overlay)]" } },
+    Popover: { classNames: { dropdown: floating } },
+    Notification: { classNames: { root: floating } },
   },
 });

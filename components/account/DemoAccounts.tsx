@@ -17,9 +17,9 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
         Demo accounts
       </h2>
       <p className="text-14 leading-5 text-dim">This is a demo. Pick a hunter to sign in as.</p>
-      <ul className={`${classes.list} overflow-hidden mt-3 border rounded-md`}>
+      <ul className="overflow-hidden mt-3 border rounded-md">
         {accounts.map(({ email, password, displayName, role }) => (
-          <li key={email}>
+          <li key={email} className="not-first:border-t">
             <UnstyledButton
               type="button"
               className={`${classes.account} grid gap-x-3 w-full py-2 px-3 bg-card text-default text-start`}

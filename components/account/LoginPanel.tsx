@@ -34,7 +34,7 @@ export function LoginPanel() {
   const offersDemo = isDemoProject && flow.step !== "verify";
   return (
     <div
-      className={`${classes.layout} grid justify-center gap-y-8 gap-x-12`}
+      className={`${classes.layout} content-start grid justify-center gap-y-8 gap-x-12`}
       data-columns={offersDemo ? 2 : 1}
     >
       <div

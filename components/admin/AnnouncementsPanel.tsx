@@ -1,7 +1,6 @@
 import { Button, Skeleton, TextInput } from "@mantine/core";
 import { Counted } from "@/components/ui/Counted";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { MomentField } from "@/components/ui/MomentField";
 import { PagedList } from "@/components/ui/PagedList";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { createAnnouncement, endAnnouncement } from "@/hooks/admin/admin-calls";
@@ -106,8 +105,8 @@ function AnnouncementForm({ onCreated }: { onCreated(): void }) {
         {...form.getInputProps("href")}
       />
       <div className="flex flex-wrap gap-4">
-        <MomentField label="From (UTC)" required {...form.getInputProps("from")} />
-        <MomentField label="To (UTC)" required {...form.getInputProps("to")} />
+        <TextInput type="datetime-local" label="From (UTC)" required {...form.getInputProps("from")} />
+        <TextInput type="datetime-local" label="To (UTC)" required {...form.getInputProps("to")} />
       </div>
       <Button
         type="submit"

@@ -3,7 +3,6 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { MomentField } from "@/components/ui/MomentField";
 import { PagedList } from "@/components/ui/PagedList";
 import { useUndoPreview } from "@/hooks/admin/use-undo";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
@@ -57,8 +56,9 @@ export function UndoPanel() {
           maxLength={128}
           {...form.getInputProps("uid")}
         />
-        <MomentField label="From (UTC)" required {...form.getInputProps("from")} />
-        <MomentField
+        <TextInput type="datetime-local" label="From (UTC)" required {...form.getInputProps("from")} />
+        <TextInput
+          type="datetime-local"
           label="To (UTC)"
           required
           {...form.getInputProps("to")}

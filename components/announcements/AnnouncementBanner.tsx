@@ -12,7 +12,7 @@ export function AnnouncementBanner() {
   return (
     <section
       aria-label="Announcement"
-      className={`${classes.banner} print:hidden flex items-center gap-3 py-2 px-3 border border-strong rounded-lg bg-raised text-14 leading-5`}
+      className={`${classes.banner} fixed shadow-float print:hidden flex items-center gap-3 py-2 px-3 border border-strong rounded-lg bg-raised text-14 leading-5`}
     >
       <IconSpeakerphone size={18} stroke={1.75} className="flex-none" aria-hidden="true" />
       <p role="status" className="min-w-0 wrap-anywhere">

@@ -31,7 +31,12 @@ export function BuildCard({ build, href, byline, note, actions, foot }: BuildCar
     <article
       className={`${classes.card} pt-3.5 px-4 pb-3 grid gap-y-0.5 gap-x-3.5 border rounded-md bg-card`}
     >
-      <GameIcon name={weapon} size={36} label={weaponTypeLabels[weapon]} className={classes.icon} />
+      <GameIcon
+        name={weapon}
+        size={36}
+        label={weaponTypeLabels[weapon]}
+        className={`${classes.icon} mt-0.5 text-dim`}
+      />
       <div className="col-2 min-w-0">
         <h3 className="text-17 leading-6 wrap-anywhere">
           <PageLink
@@ -70,7 +75,9 @@ export function BuildCard({ build, href, byline, note, actions, foot }: BuildCar
         <TagList tags={tags} />
         {foot}
       </div>
-      <div className={`${classes.actions} flex flex-wrap items-center justify-end gap-2`}>{actions}</div>
+      <div className={`${classes.actions} self-start flex flex-wrap items-center justify-end gap-2`}>
+        {actions}
+      </div>
     </article>
   );
 }

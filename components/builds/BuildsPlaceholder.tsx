@@ -1,5 +1,14 @@
 import classes from "./BuildsPlaceholder.module.css";
 
+/** Width and height of title, byline, figures, skills and tags. */
+const lines = [
+  ["38%", 18],
+  ["55%", 14],
+  ["48%", 62],
+  ["90%", 14],
+  ["22%", 14],
+] as const;
+
 /** The shape of builds that are on their way. */
 export function BuildsPlaceholder({ count = 6 }: { count?: number }) {
   return (
@@ -10,13 +19,11 @@ export function BuildsPlaceholder({ count = 6 }: { count?: number }) {
           key={index}
           className={`${classes.card} pt-3.5 px-4 pb-3 grid gap-3.5 border rounded-md bg-card`}
         >
-          <span className={`${classes.icon} w-9 h-9`} />
-          <div className={`${classes.lines} content-start grid gap-2.5`}>
-            <span data-line="title" />
-            <span data-line="by" />
-            <span data-line="figures" />
-            <span data-line="skills" />
-            <span data-line="tags" />
+          <span className="w-9 h-9 rounded-sm bg-hover" />
+          <div className="content-start grid gap-2.5">
+            {lines.map(([width, height]) => (
+              <span key={width} className="rounded-sm bg-hover" style={{ width, height }} />
+            ))}
           </div>
         </div>
       ))}

@@ -56,7 +56,7 @@ function formatPlace(place: BuildGear["place"], weapon: WeaponType): string {
 function Slotted({ slots }: Pick<BuildGear, "slots">) {
   if (slots.length === 0) return <p className="text-dim max-md:hidden">No slots</p>;
   return (
-    <ul className={`${classes.slots} content-start grid gap-0.5`}>
+    <ul className="max-md:col-2 content-start grid gap-0.5">
       {slots.map(({ size, kind, decoration }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
         <li className="flex gap-2 items-center min-w-0" key={index}>

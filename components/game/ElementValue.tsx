@@ -20,7 +20,7 @@ export function ElementValue({ type, value, word = false, sign = false, size = 1
   return (
     <span className={`${classes.element} whitespace-nowrap`} data-element={type}>
       <GameIcon name={type} size={size} />
-      <span className={word ? `${classes.word} ms-1.25` : "visually-hidden"}>
+      <span className={word ? `${classes.word} font-[550] ms-1.25` : "visually-hidden"}>
         {type === "stun" ? (
           elementLabels.stun
         ) : (

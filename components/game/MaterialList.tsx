@@ -1,6 +1,5 @@
 import { formatNumber } from "@/lib/text/format";
 import { EntityLink } from "./EntityLink";
-import classes from "./MaterialList.module.css";
 
 export interface Material {
   readonly item: { readonly id: string; readonly name: string };
@@ -16,11 +15,15 @@ interface MaterialListProps {
 /** What something is made of: how many of which item. */
 export function MaterialList({ materials, inline = false }: MaterialListProps) {
   return (
-    <ul className={`${inline ? "flex flex-wrap gap-x-3.5" : classes.rows} text-14 leading-5`}>
+    <ul className={`${inline ? "flex flex-wrap gap-x-3.5" : "-my-1.25"} text-14 leading-5`}>
       {materials.map(({ item, qty }) => (
-        <li key={item.id}>
+        <li
+          key={item.id}
+          className={inline ? undefined : "flex gap-4 justify-between py-1.75 not-first:border-t"}
+        >
+          {/* The whole row is the touch target. */}
           <EntityLink
-            className={inline ? "inline-block py-0.5" : undefined}
+            className={`inline-block ${inline ? "py-0.5" : "-my-1.75 py-1.75"}`}
             entity="items"
             id={item.id}
             name={item.name}

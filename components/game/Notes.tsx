@@ -19,7 +19,7 @@ export function Notes({ notes, label = "Notes" }: NotesProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a melody repeats notes and never changes order
           key={index}
-          className={`${classes.note} leading-none rounded-full inline-grid w-5 h-5 place-items-center border border-control text-12`}
+          className={`${classes.note} font-[700] leading-none rounded-full inline-grid w-5 h-5 place-items-center border border-control text-12`}
           data-note={note}
           title={note}
         >

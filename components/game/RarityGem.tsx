@@ -12,7 +12,10 @@ export function RarityGem({ rarity, word = false }: RarityGemProps) {
   return (
     <>
       {word && "Rarity "}
-      <span className={`${classes.gem} inline-block h-5 text-12 leading-5 text-center`} data-rarity={rarity}>
+      <span
+        className={`${classes.gem} font-[700] inline-block h-5 text-12 leading-5 text-center`}
+        data-rarity={rarity}
+      >
         {!word && <span className="visually-hidden">Rarity </span>}
         {rarity}
       </span>

@@ -51,7 +51,7 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
       <p
         id={words}
         role="tooltip"
-        className={`${classes.words} absolute max-w-full invisible py-2 px-3 border border-strong rounded-md bg-raised text-13 leading-4.5`}
+        className={`${classes.words} left-0 z-10 w-max shadow-float absolute max-w-full invisible py-2 px-3 border border-strong rounded-md bg-raised text-13 leading-4.5`}
       >
         {formatSharpness(bar)}.{added.length > 0 && ` Handicraft adds ${added.join(", ")}.`}
         {room > 0 && ` Handicraft could add ${room} more.`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import theme from "@/styles/theme.module.css";
+import { floating } from "@/styles/theme";
 import classes from "./LinkPreview.module.css";
 
 interface LinkPreviewProps {
@@ -15,7 +15,7 @@ export function LinkPreview({ title, facts, children }: LinkPreviewProps) {
     <span className={`${classes.link} relative`}>
       {children}
       <span
-        className={`${classes.preview} ${theme.floating} hidden gap-0.5 py-2 px-3 rounded-md text-14 leading-5 text-default font-normal text-start`}
+        className={`${classes.preview} ${floating} hidden gap-0.5 py-2 px-3 rounded-md text-14 leading-5 text-default font-normal text-start`}
       >
         <b>{title}</b>
         <span>{facts}</span>

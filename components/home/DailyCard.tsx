@@ -4,8 +4,8 @@ import { Card } from "@/components/ui/Card";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { useAuth } from "@/hooks/account/use-auth";
 import { rewards } from "@/lib/coins/prices";
-import classes from "./Cards.module.css";
-import styles from "./DailyCard.module.css";
+import classes from "./DailyCard.module.css";
+import { PriceList } from "./PriceList";
 
 interface DailyCardProps {
   /** For the signed-in: the button that opens today's question, with its dialog. */
@@ -28,24 +28,21 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
       <p className="mt-1.5 text-dim">
         One question about the game every day, four answers, one try. Resets at 00:00 UTC.
       </p>
-      <dl className={classes.prices}>
-        <div>
-          <dt>Right answer</dt>
-          <dd className="text-coin">+{rewards.dailyQuiz.coins}</dd>
-        </div>
-        <div>
-          <dt>Daily visit</dt>
-          <dd className="text-coin">+{rewards.dailyLogin.coins}</dd>
-        </div>
-      </dl>
-      <div className={`${classes.action} mt-auto flex items-end pt-4`}>
+      <PriceList
+        prices={[
+          ["Right answer", rewards.dailyQuiz.coins],
+          ["Daily visit", rewards.dailyLogin.coins],
+        ]}
+      />
+      {/* The quiz button and the sign-in link take the same space. */}
+      <div className="min-h-13 mt-auto flex items-end pt-4">
         {signedIn ? (
           quiz
         ) : (
           <ButtonLink
             href="/login"
             target="_self"
-            className={status === "loading" ? styles.unlessLikely : undefined}
+            className={status === "loading" ? classes.unlessLikely : undefined}
           >
             Sign in to play
           </ButtonLink>

@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/Card";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { costs, rewards } from "@/lib/coins/prices";
-import classes from "./Cards.module.css";
+import { PriceList } from "./PriceList";
 
 /** What coins are for: asking other hunters, and being thanked for an answer. */
 export function HelpCard() {
@@ -11,19 +11,14 @@ export function HelpCard() {
       <p className="mt-1.5 text-dim">
         Request a build, find hunters to join you, or share what you know. Coins reward good answers.
       </p>
-      <dl className={classes.prices}>
-        {[costs.buildRequest, costs.huntSupport].map(({ action, coins }) => (
-          <div key={action}>
-            <dt>{action}</dt>
-            <dd>−{coins}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Approved answer</dt>
-          <dd className="text-coin">+{rewards.approvedAnswer.coins}</dd>
-        </div>
-      </dl>
-      <div className={`${classes.action} mt-auto flex items-end pt-4`}>
+      <PriceList
+        prices={[
+          [costs.buildRequest.action, -costs.buildRequest.coins],
+          [costs.huntSupport.action, -costs.huntSupport.coins],
+          ["Approved answer", rewards.approvedAnswer.coins],
+        ]}
+      />
+      <div className="min-h-13 mt-auto flex items-end pt-4">
         <PageLink href="/hunting-help" className="hover:underline underline-offset-3">
           Open Hunting Help
         </PageLink>

@@ -63,7 +63,10 @@ export function SectionCards() {
   return (
     <ul key="awake" id={id} className={list}>
       {sectionCards.map(({ title, href, text, sketch, links }) => (
-        <li key={href} className={`${classes.card} relative flex flex-col border bg-card`}>
+        <li
+          key={href}
+          className={`${classes.card} rounded-lg hover:border-control relative flex flex-col border bg-card`}
+        >
           {sketch}
           <div className={`${classes.words} flex flex-1 flex-col`}>
             <h2 className="text-20 leading-7">

@@ -2,7 +2,6 @@ import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
 import { Card } from "@/components/ui/Card";
 import { Fold } from "@/components/ui/Fold";
-import { MomentField } from "@/components/ui/MomentField";
 import { Note } from "@/components/ui/Note";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { startSearch } from "@/hooks/hunting-help/hunt-actions";
@@ -92,7 +91,8 @@ export function HuntForm({ monsters, quests, timeZone, onStarted }: HuntFormProp
         />
         <RadioGroup label="Starts" look="segments" options={startChoices} {...form.getInputProps("when")} />
         {values.when === "later" && (
-          <MomentField
+          <TextInput
+            type="datetime-local"
             label="Date and time"
             description="In your time zone, within the next 7 days. Others see it in theirs."
             required

@@ -1,6 +1,5 @@
-import { NativeSelect } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
-import { MomentField } from "@/components/ui/MomentField";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { languages } from "@/lib/catalog/languages";
 import { maxPartySize } from "@/lib/hunting-help/rules";
@@ -39,7 +38,8 @@ export function HuntSupportFields({ draft, problems, edit, monsters, quests }: R
         onChange={(platform) => edit({ platform })}
       />
       <div className="grid gap-4 md:grid-cols-2 items-start">
-        <MomentField
+        <TextInput
+          type="datetime-local"
           label="When"
           required
           description="In the time zone of this browser. Others see it in theirs."

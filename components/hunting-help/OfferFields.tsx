@@ -1,6 +1,5 @@
 import { TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
-import { MomentField } from "@/components/ui/MomentField";
 import type { AnswerDraft } from "@/lib/hunting-help/answer-content";
 import { maxSessionLength } from "@/lib/hunting-help/rules";
 
@@ -14,7 +13,8 @@ interface OfferFieldsProps {
 export function OfferFields({ draft, problems, onChange }: OfferFieldsProps) {
   return (
     <>
-      <MomentField
+      <TextInput
+        type="datetime-local"
         label="When"
         required
         description="In your time zone. Others see it in theirs."

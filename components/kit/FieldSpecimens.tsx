@@ -5,7 +5,6 @@ import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Counted } from "@/components/ui/Counted";
 import { Field } from "@/components/ui/Field";
 import { MarkdownField } from "@/components/ui/MarkdownField";
-import { MomentField } from "@/components/ui/MomentField";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { SearchInput } from "@/components/ui/SearchInput";
 import { maxNotesLength, notesBudget } from "@/lib/builds/rules";
@@ -65,9 +64,9 @@ export function FieldSpecimens() {
           <Input type="file" variant="unstyled" disabled />
         </Field>
       </Specimen>
-      <Specimen title="Combobox and MomentField" layout="columns">
+      <Specimen title="Combobox and a moment" layout="columns">
         <ComboboxSpecimen />
-        <MomentField label="Begins (UTC)" defaultValue="2026-11-24T18:00" />
+        <TextInput type="datetime-local" label="Begins (UTC)" defaultValue="2026-11-24T18:00" />
       </Specimen>
       <TextSpecimens />
     </>

@@ -111,7 +111,7 @@ function Case({ found, uid, hasKeys, state }: CaseProps) {
       </div>
       <CaseNotes events={found.events} onNote={state.note} />
       <div
-        className={`${classes.verdict} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border rounded-md bg-raised`}
+        className={`${classes.verdict} sticky flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border rounded-md bg-raised`}
       >
         <p role="status" className="text-14 leading-5">
           {formatState(found, isMine)}

@@ -35,7 +35,7 @@ export function QueueList({ rows, uid, chosen, onChoose }: QueueListProps) {
   );
 }
 
-const rowClass = `${classes.row} grid gap-x-3 py-2.5 px-3 text-13 leading-4.5`;
+const rowClass = `${classes.row} grid-cols-[minmax(0,1fr)_auto] w-full border-b border-(--line) text-default text-start hover:bg-hover grid gap-x-3 py-2.5 px-3 text-13 leading-4.5`;
 
 interface CaseItemProps {
   row: CaseRow;

@@ -1,6 +1,5 @@
 import { Chip } from "@/components/ui/Chip";
 import { type SearchKind, searchable, searchKinds } from "@/lib/wiki-search/search-kinds";
-import classes from "./KindChips.module.css";
 
 interface KindChipsProps {
   counts: ReadonlyMap<SearchKind, number>;
@@ -13,7 +12,7 @@ export function KindChips({ counts, value, onChange }: KindChipsProps) {
   const kinds = searchKinds.filter((kind) => counts.has(kind) || kind === value);
   return (
     <fieldset
-      className={`${classes.chips} overflow-x-auto md:flex-wrap flex flex-none gap-1.5 py-2 px-3 border-b`}
+      className={`scrollbar-none overflow-x-auto md:flex-wrap flex flex-none gap-1.5 py-2 px-3 border-b`}
     >
       <legend className="visually-hidden">Result type</legend>
       <Chip radius={16} className="flex-none" aria-pressed={!value} onClick={() => onChange(undefined)}>

@@ -15,7 +15,7 @@ export function NearMatches() {
   if (hits.length === 0) return null;
   return (
     <section
-      className={`${classes.near} pt-3 px-2 pb-2 mt-6 border bg-card text-start`}
+      className="rounded-lg pt-3 px-2 pb-2 mt-6 border bg-card text-start"
       aria-labelledby="near-title"
     >
       <h2 id="near-title" className="px-2 pb-1.5 text-15">

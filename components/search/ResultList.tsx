@@ -30,7 +30,7 @@ export function ResultList({ id, groups, active, query, onChoose }: ResultListPr
       id={id}
       role="listbox"
       aria-label="Results"
-      className={`${classes.list} pt-1 px-2 pb-3 min-h-0 overflow-y-auto overscroll-contain`}
+      className={`${classes.list} scrollbar-thin pt-1 px-2 pb-3 min-h-0 overflow-y-auto overscroll-contain`}
     >
       {groups.map(({ label, rows }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
@@ -81,7 +81,7 @@ function RowElement({ id, row, active, onChoose, children }: RowElementProps) {
     id,
     role: "option",
     tabIndex: -1,
-    className: classes.row,
+    className: `${classes.row} grid gap-x-3 items-baseline p-2 rounded-md text-default leading-5.5 cursor-pointer hover:bg-hover`,
     "aria-selected": active,
     onClick: (event: MouseEvent) => onChoose(row, event),
   } as const;

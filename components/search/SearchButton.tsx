@@ -19,8 +19,11 @@ export function SearchButton() {
       onFocus={comingNear}
     >
       <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-      <span className={`${classes.word} absolute overflow-hidden`}>Search</span>
-      <span className={`${classes.key} border border-strong hidden`} aria-hidden="true">
+      <span className={`${classes.word} flex-1 text-start`}>Search</span>
+      <span
+        className={`${classes.key} border border-strong rounded-sm px-1.5 text-12 leading-5 text-center hidden`}
+        aria-hidden="true"
+      >
         /
       </span>
     </UnstyledButton>

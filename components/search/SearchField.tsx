@@ -23,12 +23,13 @@ export function SearchField() {
     <search className="block text-start">
       <form action="/wiki" onSubmit={onSubmit}>
         <label
-          className={`${classes.field} h-14 flex items-center gap-3 px-4 border border-control bg-card text-dim`}
+          className={`${classes.field} rounded-lg h-14 flex items-center gap-3 px-4 border border-control bg-card text-dim`}
         >
           <IconSearch size={22} stroke={1.75} aria-hidden="true" />
           <span className="visually-hidden">Search the wiki</span>
           <input
             type="search"
+            className="flex-1 min-w-0 h-full p-0 border-0 outline-none text-17 text-default text-ellipsis"
             value={typed}
             placeholder="Search weapons, monsters, skills …"
             autoComplete="off"

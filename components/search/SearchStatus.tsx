@@ -6,7 +6,6 @@ import { PageLink } from "@/components/ui/PageLink";
 import { closeSearch } from "@/hooks/search/use-search-dialog";
 import type { WikiSearch } from "@/hooks/search/use-wiki-search";
 import { type SearchKind, searchable } from "@/lib/wiki-search/search-kinds";
-import classes from "./SearchStatus.module.css";
 
 interface SearchStatusProps {
   search: WikiSearch;
@@ -84,10 +83,10 @@ function SearchSkeleton() {
   useTimeout(() => setLong(true), 150, { autoInvoke: true });
   if (!long) return null;
   return (
-    <div className={`${classes.waiting} grid gap-2 p-4`} role="status" aria-label="Loading search">
-      <span />
-      <span />
-      <span />
+    <div className="grid gap-2 p-4" role="status" aria-label="Loading search">
+      {["100%", "82%", "64%"].map((width) => (
+        <span key={width} className="h-7.5 rounded-md bg-hover" style={{ width }} />
+      ))}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { usePrimaryColor } from "@/hooks/ui/use-primary-color";
 import { primaryColors } from "@/lib/site/pre-paint";
-import classes from "./Settings.module.css";
+import classes from "./AccentPicker.module.css";
 
 /** The accent of links, focus and buttons, saved in this browser. */
 export function AccentPicker() {
   const [color, choose] = usePrimaryColor();
   return (
-    <fieldset className={classes.field}>
-      <legend>Accent color</legend>
+    <fieldset>
+      <legend className="pb-1.5 text-13 leading-4.5 text-dim font-medium">Accent color</legend>
       <div className={`${classes.swatches} grid gap-0.5`}>
         {primaryColors.map((each) => (
           <label
@@ -18,6 +18,7 @@ export function AccentPicker() {
           >
             <input
               type="radio"
+              className="w-4 h-4 rounded-sm bg-signal cursor-pointer"
               name="accent"
               value={each}
               aria-label={each}

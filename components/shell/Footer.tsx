@@ -15,14 +15,16 @@ const SchemePicker = whenSeen(
   () => <div className={classes.scheme} />,
 );
 
+const linkLook = "py-1 text-dim hover:text-default hover:underline hover:underline-offset-3";
+
 /** Foot of every page: who we are, the rules, where to talk, and the visitor's own settings. */
 export function Footer() {
   const { reopen } = useConsent();
   return (
     <AppShell.Footer className="static text-14 leading-5">
       <div className={`${classes.inner} mx-auto flex flex-wrap justify-between gap-y-6 gap-x-12`}>
-        <div className={`${classes.about} max-w-75`}>
-          <p className={`${classes.name} flex items-center gap-2 text-17`}>
+        <div className="grow basis-55 max-w-75">
+          <p className={`${classes.name} font-[700] flex items-center gap-2 text-17`}>
             <LogoMark size={20} className={classes.glyph} />
             {siteConfig.name}
           </p>
@@ -35,12 +37,18 @@ export function Footer() {
           className={`${classes.links} print:hidden justify-items-start content-start grid gap-y-0.5 gap-x-7`}
         >
           {footerLinks.map(({ href, label }) => (
-            <PageLink key={href} href={href}>
+            <PageLink key={href} href={href} className={linkLook}>
               {label}
             </PageLink>
           ))}
-          <UnstyledButton onClick={reopen}>Cookie settings</UnstyledButton>
-          <a href={siteConfig.discordUrl} className="inline-flex items-center gap-2" rel="noopener">
+          <UnstyledButton className={linkLook} onClick={reopen}>
+            Cookie settings
+          </UnstyledButton>
+          <a
+            href={siteConfig.discordUrl}
+            className={`${linkLook} inline-flex items-center gap-2`}
+            rel="noopener"
+          >
             <ActionIcon component="span" variant="default" size={28} className="size-7">
               <IconBrandDiscord size={18} stroke={1.75} aria-hidden="true" />
             </ActionIcon>

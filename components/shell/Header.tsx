@@ -56,7 +56,7 @@ export function Header() {
           aria-label={opened ? "Close navigation" : "Open navigation"}
           aria-expanded={opened}
           aria-controls={navId}
-          className={classes.burger}
+          className={`${classes.burger} grid flex-none place-items-center h-10 rounded-md hover:bg-hover`}
           onClick={toggle}
           onPointerEnter={comingNear}
           onFocus={comingNear}

@@ -5,6 +5,7 @@ import { PageLink } from "@/components/ui/PageLink";
 import { isCurrentSection } from "@/lib/site/current";
 import type { NavGroup } from "@/lib/site/routes";
 import type { NavMenu } from "./NavMenu";
+import { TopLink } from "./TopLink";
 import classes from "./TopNav.module.css";
 
 interface NavDropdownProps {
@@ -62,14 +63,14 @@ export function NavDropdown({ group, path, menu: Menu }: NavDropdownProps) {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <PageLink
+      <TopLink
         href={group.href}
-        className={classes.link}
-        data-active={isCurrentSection(path, group.href) || undefined}
-        aria-current={path === group.href ? "page" : undefined}
+        path={path}
+        isActive={isCurrentSection(path, group.href)}
+        className="ps-2.5 pe-1"
       >
         {group.label}
-      </PageLink>
+      </TopLink>
       <UnstyledButton
         ref={button}
         id={menuId}
@@ -93,7 +94,10 @@ export function NavDropdown({ group, path, menu: Menu }: NavDropdownProps) {
           onClose={close}
         />
       ) : (
-        <ul className={`${classes.plain} absolute p-2 border border-strong rounded-md bg-raised`} hidden>
+        <ul
+          className={`${classes.plain} left-0 min-w-50 absolute p-2 border border-strong rounded-md bg-raised`}
+          hidden
+        >
           {group.links.map(({ href, label }) => (
             <li key={href}>
               <PageLink href={href}>{label}</PageLink>

@@ -43,7 +43,11 @@ export function NavMenu({ id, group, path, target, opened, takesFocus, onClose }
       <Menu.Target>
         <There element={target} />
       </Menu.Target>
-      <Menu.Dropdown ref={list} className={classes.menu} data-parts={group.sections?.length}>
+      <Menu.Dropdown
+        ref={list}
+        className={`${classes.menu} min-w-50 p-1.5`}
+        data-parts={group.sections?.length}
+      >
         {takesFocus && <FirstEntryFocus list={list} />}
         {(group.sections ?? [{ label: undefined, links: group.links }]).map(({ label, links }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu.

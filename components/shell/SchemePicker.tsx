@@ -1,6 +1,5 @@
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from "@mantine/core";
 import { useMounted } from "@/hooks/ui/use-mounted";
-import classes from "./Settings.module.css";
 
 const schemes: { value: MantineColorScheme; label: string }[] = [
   { value: "dark", label: "Dark" },
@@ -14,7 +13,7 @@ export function SchemePicker() {
   const current = useMounted() ? colorScheme : "dark";
   return (
     <div>
-      <p className={classes.label} aria-hidden="true">
+      <p className="pb-1.5 text-13 leading-4.5 text-dim font-medium" aria-hidden="true">
         Colors
       </p>
       <SegmentedControl

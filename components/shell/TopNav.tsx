@@ -1,14 +1,13 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { IconHome } from "@tabler/icons-react";
 import { useState } from "react";
-import { PageLink } from "@/components/ui/PageLink";
 import { useCurrentPath } from "@/hooks/ui/use-current-path";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { isCurrentSection } from "@/lib/site/current";
 import { navigation } from "@/lib/site/routes";
 import { NavDropdown } from "./NavDropdown";
 import type { NavMenu } from "./NavMenu";
-import classes from "./TopNav.module.css";
+import { TopLink } from "./TopLink";
 
 /** From this width on it is in sight. Same as Mantine's `sm`. */
 const wideScreen = "(min-width: 48em)";
@@ -38,30 +37,18 @@ export function TopNav() {
         onFocus={load}
       >
         <li className="relative flex items-center">
-          <PageLink
-            href="/"
-            className={classes.home}
-            aria-label="Home"
-            title="Home"
-            data-active={path === "/" || undefined}
-            aria-current={path === "/" ? "page" : undefined}
-          >
+          <TopLink href="/" path={path} isActive={path === "/"} label="Home" className="px-2">
             <IconHome size={20} stroke={1.75} aria-hidden="true" />
-          </PageLink>
+          </TopLink>
         </li>
         {navigation.map((group) =>
           group.links.length > 0 ? (
             <NavDropdown key={group.href} group={group} path={path} menu={Menu} />
           ) : (
             <li key={group.href} className="relative flex items-center">
-              <PageLink
-                href={group.href}
-                className={classes.link}
-                data-active={isCurrentSection(path, group.href) || undefined}
-                aria-current={path === group.href ? "page" : undefined}
-              >
+              <TopLink href={group.href} path={path} isActive={isCurrentSection(path, group.href)}>
                 {group.label}
-              </PageLink>
+              </TopLink>
             </li>
           ),
         )}

@@ -1,6 +1,6 @@
 import { useCombobox } from "@mantine/core";
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
-import theme from "@/styles/theme.module.css";
+import { floating } from "@/styles/theme";
 import classes from "./Combobox.module.css";
 import { ComboboxInput } from "./ComboboxInput";
 import type { ComboboxListProps } from "./ComboboxList";
@@ -171,7 +171,7 @@ export function Combobox(props: ComboboxProps) {
             {isShown && formatCount && <p className="visually-hidden">{formatCount(found.length)}</p>}
             {isOpen && !isShown && (
               <p
-                className={`${classes.nothing} ${theme.floating} absolute z-30 rounded-md py-2 px-3 text-13 leading-5 text-dim`}
+                className={`${classes.nothing} right-0 left-0 ${floating} absolute z-30 rounded-md py-2 px-3 text-13 leading-5 text-dim`}
               >
                 {emptyText}
               </p>

@@ -33,8 +33,8 @@ export function ComboboxList(props: ComboboxListProps) {
       offset={4}
       classNames={{
         dropdown: "absolute overflow-hidden",
-        options: classes.options ?? "",
-        option: `${classes.option} cursor-pointer flex flex-wrap gap-x-3 items-center justify-between min-h-9 py-0.5 px-2.5 rounded-sm text-14 leading-5`,
+        options: `${classes.options} p-1 overflow-y-auto overscroll-contain`,
+        option: `${classes.option} hover:bg-hover pointer-coarse:min-h-11 cursor-pointer flex flex-wrap gap-x-3 items-center justify-between min-h-9 py-0.5 px-2.5 rounded-sm text-14 leading-5`,
       }}
       onOptionSubmit={onChoose}
     >

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { type ReactNode, useId, useRef, useState } from "react";
-import theme from "@/styles/theme.module.css";
+import { floating } from "@/styles/theme";
 import classes from "./DoubtfulFigure.module.css";
 
 interface DoubtfulFigureProps {
@@ -40,7 +40,7 @@ export function DoubtfulFigure({ why, children }: DoubtfulFigureProps) {
       <span
         role="tooltip"
         id={id}
-        className={`${classes.why} ${theme.floating} absolute rounded-md py-2 px-3 text-13 leading-4.5 text-default font-normal text-start`}
+        className={`${classes.why} right-0 z-10 hidden w-max whitespace-normal ${floating} absolute rounded-md py-2 px-3 text-13 leading-4.5 text-default font-normal text-start`}
         data-open={open || undefined}
         data-side={side}
       >

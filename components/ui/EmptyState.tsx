@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-interface EmptyStateProps {
-  /** What is missing. */
+export interface EmptyStateProps {
+  /** What is missing, or what happened. */
   title: string;
   /** Why, in a sentence. */
   children?: ReactNode;

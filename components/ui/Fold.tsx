@@ -24,12 +24,17 @@ export function Fold({
 }: FoldProps) {
   return (
     <details
-      className={`${classes.fold} ${className}`}
+      className={`${classes.fold} text-14 leading-5 ${look === "box" ? "border rounded-md bg-card" : ""} ${className}`}
       data-look={look}
       onToggle={onOpen && ((event) => onOpen(event.currentTarget.open))}
       {...rest}
     >
-      <summary tabIndex={tabIndex}>{summary}</summary>
+      <summary
+        className="flex gap-x-2.5 items-center w-fit min-h-9 pointer-coarse:min-h-11 text-dim hover:text-signal"
+        tabIndex={tabIndex}
+      >
+        {summary}
+      </summary>
       {children}
     </details>
   );

@@ -16,7 +16,7 @@ export function LevelBar({ level, max }: LevelBarProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
           key={index}
-          className={`${classes.box} border border-control`}
+          className={`${classes.box} rounded-[2px] border border-control`}
           data-on={index < level || undefined}
           aria-hidden="true"
         />

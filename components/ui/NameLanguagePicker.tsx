@@ -17,12 +17,16 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
   const { code, status, choose } = useNameLanguage();
   const id = useId();
   return (
-    <div className={classes.picker} data-look={look}>
-      <label htmlFor={id} className="block mb-1.5 text-13 leading-4.5 text-dim font-medium">
+    <div className={look === "line" ? "flex gap-3 items-center" : undefined}>
+      <label
+        htmlFor={id}
+        className={`${look === "line" ? "" : "mb-1.5"} block text-13 leading-4.5 text-dim font-medium`}
+      >
         Language of names
       </label>
       <select
         id={id}
+        className={`${classes.select} ${look === "line" ? "max-w-47.5 border-transparent bg-transparent hover:border-control" : "border-control bg-card"} w-full h-10 px-2 border rounded-md text-14`}
         value={code}
         onChange={({ target }) => isLanguageCode(target.value) && choose(target.value)}
       >

@@ -36,7 +36,7 @@ export function PageHead({
   actions,
 }: PageHeadProps) {
   return (
-    <header className={classes.head}>
+    <header className="pt-6 pb-5">
       {breadcrumb && breadcrumb.length > 0 && (
         <nav aria-label="Breadcrumb" className={`${classes.breadcrumb} mb-2 text-14 leading-5`}>
           <ol className="flex flex-wrap items-baseline">
@@ -50,29 +50,28 @@ export function PageHead({
                 </PageLink>
               </li>
             ))}
-            <li className="truncate min-w-0 text-dim" aria-hidden="true">
+            {/* The page itself stays on the line: its whole name is the title below. */}
+            <li className="truncate grow basis-16 min-w-0 text-dim" aria-hidden="true">
               {shownTitle}
             </li>
           </ol>
         </nav>
       )}
       <div className="flex flex-wrap items-end justify-between gap-y-4 gap-x-6">
-        <div className={`${classes.words} min-w-0`}>
+        <div className="grow basis-80 min-w-0">
           <h1 className={`${classes.title} flex items-center gap-3 wrap-anywhere`}>
-            {icon && <span className={`${classes.icon} flex-none text-dim`}>{icon}</span>}
+            {icon && <span className="flex-none leading-0 text-dim">{icon}</span>}
             {shownTitle}
           </h1>
           {summary && (
-            <p className={`${classes.summary} leading-6.5 text-pretty linked mt-2 text-17 text-dim`}>
-              {summary}
-            </p>
+            <p className="max-w-[66ch] leading-6.5 text-pretty linked mt-2 text-17 text-dim">{summary}</p>
           )}
         </div>
         {actions && <div className="print:hidden flex flex-wrap gap-2">{actions}</div>}
       </div>
       {figures && figures.length > 0 && (
         <dl
-          className={`${classes.figures} mt-5 mx-0 mb-0 overflow-hidden flex flex-wrap border rounded-md`}
+          className={`${classes.figures} gap-px mt-5 mx-0 mb-0 overflow-hidden flex flex-wrap border rounded-md`}
           style={
             {
               "--columns": figures.length > 7 ? Math.ceil(figures.length / 2) : figures.length,
@@ -80,7 +79,8 @@ export function PageHead({
           }
         >
           {figures.map(({ label, value }) => (
-            <div key={label}>
+            // A label of two lines leaves the figures on one.
+            <div key={label} className="flex grow basis-30 flex-col justify-between py-2.5 px-3.5 bg-card">
               <dt className="text-12 leading-4 text-dim">{label}</dt>
               <dd className="mt-0.5 text-20 leading-7 font-semibold">{value}</dd>
             </div>

@@ -41,11 +41,7 @@ export interface RadioGroupProps<T extends string> extends GroupProps {
 /** One of some options, all of them in sight. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { options, value, onChange, name, required, look = "chips", disabled, ...group } = props;
-  const choose = (chosen: string) => {
-    const option = options.find((each) => each.value === chosen);
-    if (option) onChange?.(option.value);
-  };
-  const choice = { ...(value !== undefined && { value }), ...(name !== undefined && { name }) };
+  const choice = toChoice(props);
   const role = required && {
     role: "radiogroup",
     "aria-required": true,
@@ -57,7 +53,6 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
         <SegmentedControl
           {...choice}
           disabled={disabled ?? false}
-          onChange={choose}
           data={options.map((option) => ({
             value: option.value,
             label: <Label option={option} />,
@@ -65,12 +60,24 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
           }))}
         />
       ) : (
-        <Chip.Group {...choice} onChange={choose}>
+        <Chip.Group {...choice}>
           <Chips options={options} disabled={disabled} />
         </Chip.Group>
       )}
     </FieldGroup>
   );
+}
+
+/** Value, name and change as Mantine's groups take them, whose values are any text. */
+export function toChoice<T extends string>({ options, value, name, onChange }: RadioGroupProps<T>) {
+  return {
+    ...(value !== undefined && { value }),
+    ...(name !== undefined && { name }),
+    onChange: (chosen: string) => {
+      const option = options.find((each) => each.value === chosen);
+      if (option) onChange?.(option.value);
+    },
+  };
 }
 
 interface CheckboxGroupProps<T extends string> extends GroupProps {

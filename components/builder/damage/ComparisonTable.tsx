@@ -29,7 +29,7 @@ export function ComparisonTable({ builds, names, getName, onName, onRemove, onUs
   const shared = countSharedSkills(builds);
   return (
     <>
-      <div className={`${classes.frame} relative overflow-x-auto border rounded-md bg-card`}>
+      <div className={`${classes.frame} scrollbar-thin relative overflow-x-auto border rounded-md bg-card`}>
         <table className={`${classes.table} w-full text-14 leading-4.5`}>
           <caption className="visually-hidden">Build comparison</caption>
           <thead>

@@ -23,9 +23,11 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
   const affinities = [...new Set(steps.map(({ perHit }) => perHit.affinity.value))];
   return (
     <>
-      <div className={classes.answer}>
+      <div
+        className={`${classes.answer} sticky flex flex-wrap gap-y-0.5 gap-x-5 items-center justify-between py-2 px-3.5 border border-strong rounded-md bg-raised shadow-float`}
+      >
         <p className="flex items-center gap-3 min-w-0">
-          <b className={`${classes.figure} text-34`}>{formatDamage(rotation.total.value)}</b>
+          <b className={`${classes.figure} font-[700] text-34`}>{formatDamage(rotation.total.value)}</b>
           <span className="min-w-0 text-13 leading-4.5 text-dim">
             {hits === 1 ? "expected per hit" : `expected for ${formatCount(hits, "hit", "hits")}`}
             <span className="overflow-hidden text-ellipsis block text-default whitespace-nowrap">

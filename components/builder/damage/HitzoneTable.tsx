@@ -7,7 +7,7 @@ import type { Element, HitzoneState, PhysicalDamage } from "@/lib/catalog/codes"
 import { elementLabels, physicalDamageLabels } from "@/lib/catalog/labels";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { getMaxHeat, weakSpot } from "@/lib/wiki/monsters/damage-types";
-import kit from "@/styles/kit.module.css";
+import { choiceInput } from "@/styles/theme";
 import classes from "./HitzoneTable.module.css";
 import { createHitzoneGrid } from "./hitzones";
 import { Panel } from "./Panel";
@@ -34,7 +34,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
       title="Target part"
       aside={`${physicalDamageLabels[damage]}${element ? ` and ${elementLabels[element].toLowerCase()}` : ""} hitzones; weak spots (${weakSpot}+) underlined`}
     >
-      <div className={`${classes.frame} relative overflow-x-auto`}>
+      <div className={`${classes.frame} scrollbar-thin relative overflow-x-auto`}>
         <table className={`${classes.table} w-full text-14 leading-4.5`}>
           <caption className="visually-hidden">Parts of {monster.name} by state: choose your target</caption>
           <thead>
@@ -107,7 +107,7 @@ const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose 
       >
         <input
           type="radio"
-          className={kit.choiceInput}
+          className={choiceInput}
           name={name}
           aria-label={`${cell.name}, ${stateLabels[state].label.toLowerCase()}: ${physicalDamageLabels[damage].toLowerCase()} ${value}${ofElement ?? ""}`}
           checked={chosen}

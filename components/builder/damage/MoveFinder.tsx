@@ -48,7 +48,7 @@ export function MoveFinder({ rows, chosen, hasRoom, onAdd }: MoveFinderProps) {
             <p className="text-14 leading-5 text-dim">The rotation is full. Remove a move to add another.</p>
           )}
           <ul
-            className={`${classes.moves} overflow-y-auto overscroll-contain border rounded-md bg-card`}
+            className={`${classes.moves} scrollbar-thin overflow-y-auto overscroll-contain border rounded-md bg-card`}
             aria-label="Moves"
           >
             {shown.map((row) => (

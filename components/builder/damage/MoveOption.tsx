@@ -25,7 +25,7 @@ export function MoveOption({ row, chosen, hasRoom, onAdd }: MoveOptionProps) {
     />
   );
   return (
-    <li>
+    <li className="not-first:border-t">
       <div className="flex">
         {add(row)}
         {isMulti && (
@@ -43,7 +43,9 @@ export function MoveOption({ row, chosen, hasRoom, onAdd }: MoveOptionProps) {
       {open && (
         <ul className={`${classes.parts} border-t`} aria-label={`Hits of ${row.name}`}>
           {row.hits.map(({ move }) => (
-            <li key={move.id}>{add(toSingleRow(move))}</li>
+            <li key={move.id} className="not-first:border-t">
+              {add(toSingleRow(move))}
+            </li>
           ))}
         </ul>
       )}

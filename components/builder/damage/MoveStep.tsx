@@ -21,7 +21,7 @@ interface MoveStepProps {
 export function MoveStep({ step: { row, count }, damage, full, onChange }: MoveStepProps) {
   const { name, hits } = row;
   return (
-    <li className={`${classes.step} min-h-12 grid items-center gap-x-2.5 py-1 px-3`}>
+    <li className={`${classes.step} not-first:border-t min-h-12 grid items-center gap-x-2.5 py-1 px-3`}>
       <span className="min-w-0 text-14 leading-4.5 font-medium wrap-anywhere">
         {name}
         <span className="block text-12 leading-4 text-dim font-normal">{formatRowFigures(row)}</span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
 import { SharpnessGauge } from "@/components/game/SharpnessGauge";
@@ -24,37 +25,28 @@ export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps
   return (
     <section
       aria-label="Weapon stats"
-      className={`${classes.outcome} self-start grid gap-2 min-w-0 p-3 border rounded-md bg-card`}
+      className={`${classes.outcome} sticky self-start grid gap-2 min-w-0 p-3 border rounded-md bg-card`}
     >
       <dl className={`${classes.figures} grid gap-1.5 text-14 leading-6`}>
-        <div>
-          <dt className="text-dim">Attack</dt>
-          <dd>
-            <strong className="text-17 font-bold">{formatNumber(attack)}</strong>{" "}
-            <StatGain from={delta.attack.from} to={delta.attack.to} />
-            <span className="text-12 text-dim">{formatNumber(attackDisplay)} shown</span>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-dim">Affinity</dt>
-          <dd>
-            <strong className="text-17 font-bold">{formatSigned(affinity, "%")}</strong>{" "}
-            <StatGain from={delta.affinity.from} to={delta.affinity.to} unit="%" />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-dim">Element</dt>
-          <dd>
-            {element ? (
-              <strong className="text-17 font-bold">
-                <ElementValue type={element.type} value={element.value} word />
-              </strong>
-            ) : (
-              "None"
-            )}{" "}
-            <ElementGain from={before.weapon?.element ?? null} to={element} />
-          </dd>
-        </div>
+        <OutcomeFigure label="Attack">
+          <strong className="text-17 font-bold">{formatNumber(attack)}</strong>{" "}
+          <StatGain from={delta.attack.from} to={delta.attack.to} />
+          <span className="text-12 text-dim">{formatNumber(attackDisplay)} shown</span>
+        </OutcomeFigure>
+        <OutcomeFigure label="Affinity">
+          <strong className="text-17 font-bold">{formatSigned(affinity, "%")}</strong>{" "}
+          <StatGain from={delta.affinity.from} to={delta.affinity.to} unit="%" />
+        </OutcomeFigure>
+        <OutcomeFigure label="Element">
+          {element ? (
+            <strong className="text-17 font-bold">
+              <ElementValue type={element.type} value={element.value} word />
+            </strong>
+          ) : (
+            "None"
+          )}{" "}
+          <ElementGain from={before.weapon?.element ?? null} to={element} />
+        </OutcomeFigure>
       </dl>
       {/* On a phone it would cover the last choices. */}
       {sharpness && (
@@ -77,6 +69,17 @@ export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps
         </ul>
       )}
     </section>
+  );
+}
+
+function OutcomeFigure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-3 justify-between max-md:block">
+      <dt className="text-dim">{label}</dt>
+      <dd className="flex flex-wrap gap-x-2 items-baseline justify-end max-md:justify-start text-end">
+        {children}
+      </dd>
+    </div>
   );
 }
 

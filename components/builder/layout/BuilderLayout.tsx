@@ -168,7 +168,7 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
           <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
           <ActionIcon
             size={36}
-            className={`${classes.keys} absolute`}
+            className={`${classes.keys} right-0 absolute`}
             aria-label="Keyboard shortcuts"
             title="Keyboard shortcuts"
             aria-keyshortcuts={builderKeys.help}

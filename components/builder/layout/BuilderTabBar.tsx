@@ -39,7 +39,7 @@ export function BuilderTabBar({ tabs, current, width, onChange }: BuilderTabBarP
         if (tab) onChange(tab);
       }}
       mod={{ bar: isPhone }}
-      className={isPhone ? `${classes.bar} border-t` : "bg-(--surface-body) mb-3"}
+      className={isPhone ? `${classes.bar} bg-card shadow-float border-t` : "bg-(--surface-body) mb-3"}
     >
       <Tabs.List aria-label="Builder sections">
         {ordered.map((id) => (

@@ -18,6 +18,13 @@ interface SlotButtonsProps {
   onDialog(dialog: LoadoutDialog): void;
 }
 
+/** Dashed where a slot invites to fill it; in red where what is in it does not fit. */
+function getLook(isFilled: boolean, isWrong: boolean): string {
+  const text = isFilled ? "text-default" : "text-dim";
+  if (isWrong) return `${text} border-bad`;
+  return isFilled ? `${text} border-strong` : `${text} border-dashed border-control hover:border-signal`;
+}
+
 /** The slots of a place: each opens what fits into it. Weapon slots are on their point, armor slots are round. */
 export function SlotButtons({ place, word, slots, decorations, wrong, getName, onDialog }: SlotButtonsProps) {
   if (slots.length === 0) return null;
@@ -31,9 +38,8 @@ export function SlotButtons({ place, word, slots, decorations, wrong, getName, o
           <li key={index} className="min-w-0 max-w-full">
             <UnstyledButton
               type="button"
-              className={`${classes.slot} max-w-full min-h-7.5 flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-dim text-start`}
+              className={`${classes.slot} ${getLook(id !== null, wrong.has(index))} border hover:bg-hover pointer-coarse:min-h-11 max-w-full min-h-7.5 flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-start`}
               data-filled={id !== null || undefined}
-              data-wrong={wrong.has(index) || undefined}
               data-print={true}
               aria-haspopup="dialog"
               onClick={() => onDialog({ kind: "decoration", place, slot: index })}

@@ -114,7 +114,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
       {place === "weapon" && <WeaponTypes value={filter.type} onChange={(type) => change({ type })} />}
       <div className="border-t min-h-0 flex flex-1 mt-2.5">
         <div
-          className={`${classes.rail} content-start overflow-y-auto overscroll-contain hidden gap-4 py-3.5 px-4`}
+          className={`${classes.rail} scrollbar-thin md:grid content-start overflow-y-auto overscroll-contain hidden gap-4 py-3.5 px-4`}
           data-shown={showFilters || undefined}
         >
           {hasFilters && (
@@ -127,7 +127,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
               onChange={change}
             />
           )}
-          <div className={`${classes.foot} max-md:bg-card grid gap-2`}>
+          <div className={`${classes.foot} max-md:sticky max-md:bg-card grid gap-2`}>
             {active > 0 && <Button onClick={clear}>Clear filters</Button>}
             <Button className="md:hidden" variant="filled" onClick={() => setShowFilters(false)}>
               Show {formatCount(rows.length, one, many)}

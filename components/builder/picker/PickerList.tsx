@@ -47,7 +47,7 @@ export function PickerList({ id, label, rows, marked, equippedId, onPick, childr
   }, [rows]);
 
   return (
-    <div ref={scroller} className={`${classes.scroller} min-h-0 overflow-y-auto overscroll-contain flex-1`}>
+    <div ref={scroller} className="scrollbar-thin min-h-0 overflow-y-auto overscroll-contain flex-1">
       <div
         id={id}
         role="listbox"

@@ -24,7 +24,7 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
       {search}
       <NativeSelect
         aria-label="Sort by"
-        className={classes.sort}
+        className={`${classes.sort} flex-1`}
         value={sort}
         onChange={(event) => onSort(sorts.find((each) => each === event.target.value) ?? sort)}
       >

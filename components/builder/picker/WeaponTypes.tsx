@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import kit from "@/styles/kit.module.css";
+import { choiceInput } from "@/styles/theme";
 import classes from "./WeaponTypes.module.css";
 
 interface WeaponTypesProps {
@@ -21,7 +21,7 @@ export function WeaponTypes({ value, onChange }: WeaponTypesProps) {
         <input
           type="radio"
           name="weapon-type"
-          className={kit.choiceInput}
+          className={choiceInput}
           checked={value === ""}
           onChange={() => onChange("")}
         />
@@ -35,7 +35,7 @@ export function WeaponTypes({ value, onChange }: WeaponTypesProps) {
         >
           <input
             type="radio"
-            className={kit.choiceInput}
+            className={choiceInput}
             name="weapon-type"
             aria-label={weaponTypeLabels[type]}
             checked={type === value}

@@ -19,7 +19,12 @@ export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
   if (charm === null) {
     return (
       <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
-        <GameIcon name="charm" size={16} className={classes.icon} label="Charm" />
+        <GameIcon
+          name="charm"
+          size={16}
+          className={`${classes.icon} absolute left-0 text-dim`}
+          label="Charm"
+        />
         <span className="text-dim">none needed</span>
       </p>
     );
@@ -27,7 +32,12 @@ export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
   if (charm.kind === "charm") {
     return (
       <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
-        <GameIcon name="charm" size={16} className={classes.icon} label="Charm" />
+        <GameIcon
+          name="charm"
+          size={16}
+          className={`${classes.icon} absolute left-0 text-dim`}
+          label="Charm"
+        />
         <span>
           <Name entity="charms" id={charm.id}>
             {getName("charm", charm.id)}
@@ -39,7 +49,12 @@ export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
   const { talisman, skills, slots, id } = charm;
   return (
     <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
-      <GameIcon name="charm" size={16} className={classes.icon} label="Talisman" />
+      <GameIcon
+        name="charm"
+        size={16}
+        className={`${classes.icon} absolute left-0 text-dim`}
+        label="Talisman"
+      />
       <span>
         {savedNames.get(id ?? "") || getName("talisman", talisman)}
         {": "}

@@ -13,7 +13,12 @@ interface DecorationLineProps {
 export function DecorationLine({ decorations, getName }: DecorationLineProps) {
   return (
     <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
-      <GameIcon name="decoration" size={16} className={classes.icon} label="Decorations" />
+      <GameIcon
+        name="decoration"
+        size={16}
+        className={`${classes.icon} absolute left-0 text-dim`}
+        label="Decorations"
+      />
       {decorations.length === 0 && <span className="text-dim">none needed</span>}
       {decorations.map(({ id, count }) => (
         <span key={id}>

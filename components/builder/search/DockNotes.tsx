@@ -32,7 +32,7 @@ export function DockNotes(props: DockNotesProps) {
       {equipped && <EquippedNote equipped={equipped} onUndo={onUndo} onClose={onClose} onTab={onTab} />}
       {ticked > 0 && (
         <div
-          className={`${classes.bar} min-h-12 flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
+          className={`${classes.bar} shadow-float min-h-12 flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
         >
           <span className="flex-1">
             {ticked < comparedSets.min ? "Select one more set to compare." : `${ticked} sets selected.`}
@@ -45,7 +45,7 @@ export function DockNotes(props: DockNotesProps) {
       )}
       {stale && (
         <div
-          className={`${classes.bar} min-h-12 flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
+          className={`${classes.bar} shadow-float min-h-12 flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
           data-tone="warn"
         >
           <span className="flex-1">Results are out of date.</span>
@@ -78,7 +78,7 @@ function EquippedNote(
   return (
     <div
       ref={box}
-      className={`${classes.bar} min-h-12 flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
+      className={`${classes.bar} shadow-float min-h-12 flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
       data-tone={refusal ? "bad" : "good"}
     >
       <span className="flex-1">{refusal ? formatRefusal(refusal) : "Set equipped."}</span>

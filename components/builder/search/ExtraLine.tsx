@@ -9,7 +9,12 @@ export function ExtraLine({ extra, getName }: { extra: readonly ExtraLevel[]; ge
   if (extra.length === 0) return null;
   return (
     <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
-      <GameIcon name="skill" size={16} className={classes.icon} label="Extra skills" />
+      <GameIcon
+        name="skill"
+        size={16}
+        className={`${classes.icon} absolute left-0 text-dim`}
+        label="Extra skills"
+      />
       {extra.map(({ id, level }) => (
         <span key={id}>
           <Name entity="skills" id={id}>

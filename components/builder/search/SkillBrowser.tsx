@@ -39,7 +39,7 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
             <li key={id}>
               <UnstyledButton
                 type="button"
-                className={`${classes.skill} flex gap-2 items-center justify-between w-full min-h-11 py-0.5 px-2.5 rounded-md bg-hover text-default text-13`}
+                className={`${classes.skill} border border-transparent text-start hover:border-control flex gap-2 items-center justify-between w-full min-h-11 py-0.5 px-2.5 rounded-md bg-hover text-default text-13`}
                 data-target={level > 0 || undefined}
                 disabled={level >= maxLevel}
                 onClick={() =>

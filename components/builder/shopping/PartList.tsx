@@ -101,7 +101,7 @@ function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
   return (
     <NativeSelect
       size="sm"
-      className={classes.choice}
+      className={`${classes.choice} mt-0.5 mb-1.5`}
       aria-label={`How to craft ${name}`}
       value={way}
       onChange={(event) => {

@@ -32,7 +32,10 @@ export function BonusLine({ total, builder }: BonusLineProps) {
     changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
   const piecesAt = (at: number) => steps.find((step) => step.level === at)?.pieces ?? 0;
   return (
-    <li className={classes.line} data-off={level === 0 || undefined}>
+    <li
+      className={`${classes.line} pt-1 pe-1 pb-1.5 ps-3 not-first:border-t`}
+      data-off={level === 0 || undefined}
+    >
       <div className="flex items-center gap-2">
         <SkillName id={skill} name={name} />
         <PieceBar pieces={pieces} steps={steps} />
@@ -47,9 +50,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
           onToggle={() => setOpen(!open)}
         />
       </div>
-      <p
-        className={`${classes.note} text-13 leading-4.5 ${level > 0 ? "text-good font-semibold" : "text-dim"}`}
-      >
+      <p className={`pe-2 text-13 leading-4.5 ${level > 0 ? "text-good font-semibold" : "text-dim"}`}>
         {level > 0
           ? `✓ ${record?.levels?.find((each) => each.level === level)?.name ?? "Active"}`
           : "Not active"}

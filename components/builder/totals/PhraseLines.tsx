@@ -1,6 +1,5 @@
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import type { LevelTexts, SkillText } from "@/lib/builder/gear/format-skill";
-import classes from "./Line.module.css";
 
 interface PhraseLinesProps {
   text: SkillText;
@@ -17,7 +16,7 @@ export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLine
   const over = overflow > 0 && <span className="text-warn font-semibold">{overflow} above max</span>;
   if (![text, ...byWeapon].some(isKnown)) {
     return (
-      <p className={`${classes.note} text-13 leading-4.5 text-dim`}>
+      <p className="pe-2 text-13 leading-4.5 text-dim">
         {over}
         {over && " · "}Effect values unknown. See the skill page.
       </p>
@@ -36,7 +35,7 @@ export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLine
   }
   return (
     <>
-      <p className={`${classes.note} text-13 leading-4.5 text-dim`}>
+      <p className="pe-2 text-13 leading-4.5 text-dim">
         {over}
         {over && " · "}By weapon{when && `, ${when}`}
         {mark}
@@ -70,7 +69,7 @@ function Lines({ texts: { now, next }, before, when, mark, nextLabel }: LinesPro
   return (
     <>
       {now && (
-        <p className={`${classes.note} text-13 leading-4.5`}>
+        <p className="pe-2 text-13 leading-4.5">
           {before}
           {now.phrases.join(" · ") || "Effect values unknown"}
           {when && <span className="text-dim"> {when}</span>}
@@ -78,7 +77,7 @@ function Lines({ texts: { now, next }, before, when, mark, nextLabel }: LinesPro
         </p>
       )}
       {next && next.phrases.length > 0 && (
-        <p className={`${classes.note} text-13 leading-4.5 text-dim`}>
+        <p className="pe-2 text-13 leading-4.5 text-dim">
           {!now && before}
           <span className="font-semibold">{nextLabel(next.level)}</span> {next.phrases.join(" · ")}
           {!now && when && ` ${when}`}

@@ -15,7 +15,7 @@ export function PieceBar({ pieces, steps }: PieceBarProps) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
             key={at}
-            className={`${classes.piece} relative border border-control`}
+            className={`${classes.piece} rounded-[2px] relative border border-control`}
             data-on={at < pieces || undefined}
             data-step={steps.some((step) => step.pieces === at + 1) || undefined}
           />

@@ -32,7 +32,10 @@ export function SkillLine({ total, builder }: SkillLineProps) {
   const changeTarget = (to: number) =>
     changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
   return (
-    <li className={classes.line} data-off={level === 0 || undefined}>
+    <li
+      className={`${classes.line} pt-1 pe-1 pb-1.5 ps-3 not-first:border-t`}
+      data-off={level === 0 || undefined}
+    >
       <div className="flex items-center gap-2">
         <SkillName id={skill} name={name} />
         <span className="inline-flex flex-none items-center gap-2">
@@ -83,7 +86,7 @@ export function SkillTargetMark({ name, level, target, onRemove }: SkillTargetMa
   const reached = level >= target;
   return (
     <p
-      className={`${classes.note} text-13 leading-4.5 ${reached ? "text-good" : "text-warn"} flex items-center gap-2 font-semibold`}
+      className={`pe-2 text-13 leading-4.5 ${reached ? "text-good" : "text-warn"} flex items-center gap-2 font-semibold`}
     >
       <span>{reached ? `✓ Level ${target} wanted` : `${level} of ${target} wanted`}</span>
       <UnstyledButton

@@ -2,7 +2,6 @@ import type { Builder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import { getPlaceName, getSourceName } from "@/lib/builder/gear/get-source-name";
 import type { DerivedSource } from "@/lib/builder/loadout/derived";
-import classes from "./Line.module.css";
 
 interface SourceListProps {
   id: string;
@@ -14,10 +13,10 @@ interface SourceListProps {
 export function SourceList({ id, sources, builder }: SourceListProps) {
   const getName = useShownNames(builder.data.getName);
   return (
-    <ul id={id} className={`${classes.sources} text-13 leading-5`}>
+    <ul id={id} className="mt-1 mb-0.5 pt-1 border-t border-dashed border-strong text-13 leading-5">
       {sources.map((source, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same decoration may be twice in one piece
-        <li key={at}>
+        <li key={at} className="flex gap-2 pe-2">
           <span className="w-14 flex-none text-dim">{getPlaceName(source.place)}</span>{" "}
           <span className="flex-1">{getSourceName(source, getName)}</span>
           {source.level !== undefined && <span className="font-semibold"> +{source.level}</span>}

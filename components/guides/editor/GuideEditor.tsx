@@ -76,7 +76,7 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
             : "Not saved yet. Your text stays in this browser."}
         </Note>
       )}
-      <div className={`${classes.columns} grid gap-6`}>
+      <div className={`${classes.columns} items-start grid gap-6`}>
         <form {...form.getFormProps()} className="grid gap-4 min-w-0">
           <EditorFields form={form} isNew={guide === null} />
           <GuideText text={draft.text} onChange={(text) => edit({ text })} />

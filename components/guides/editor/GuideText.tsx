@@ -72,7 +72,7 @@ export function GuideText({ text, onChange }: GuideTextProps) {
           id={listId}
           role="listbox"
           aria-label="Blocks"
-          className={`${classes.choices} absolute overflow-y-auto border rounded-md bg-card text-14 leading-5`}
+          className={`${classes.choices} z-10 shadow-float absolute overflow-y-auto border rounded-md bg-card text-14 leading-5`}
         >
           {choices.map((choice, index) => (
             <div

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import { MomentField } from "@/components/ui/MomentField";
+import { Button, TextInput } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { useGuideState } from "@/hooks/guides/guide-actions";
@@ -73,7 +72,7 @@ export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGu
       </div>
       {canPublish && (
         <form {...form.getFormProps()} className="flex flex-wrap items-end gap-2 mt-4">
-          <MomentField label="Publish at (UTC)" {...form.getInputProps("at")} />
+          <TextInput type="datetime-local" label="Publish at (UTC)" {...form.getInputProps("at")} />
           <Button type="submit" disabled={busy || !form.isReady}>
             Schedule
           </Button>

@@ -77,16 +77,16 @@ interface BoardRowProps extends Pick<BoardTableProps, "runners" | "hasWeapons" |
 function BoardRow({ row, runners, hasWeapons, hasPlatforms }: BoardRowProps) {
   const { runId, place, timeCs, gapCs, players, weapon, platform, submittedAt, video, build } = row;
   return (
-    <tr className="cursor-pointer" data-opens="">
+    <tr data-opens="">
       <td data-cell="place">
         <Place place={place} />
       </td>
-      <th scope="row" data-cell="time">
-        <a className="text-default" href={getRunPath(runId)}>
+      <th scope="row">
+        <a href={getRunPath(runId)}>
           <RunTime timeCs={timeCs} className="text-20 leading-7" />
         </a>
       </th>
-      <td data-cell="gap">
+      <td>
         <RunGap gapCs={gapCs} />
       </td>
       <td data-cell="runner">

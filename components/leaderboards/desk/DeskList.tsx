@@ -42,7 +42,7 @@ export function DeskList({ runs, uid, chosen, getQuestName, onChoose }: DeskList
             type="button"
             ref={run.id === chosen ? current : null}
             aria-current={run.id === chosen || undefined}
-            className={`${layout.row} grid gap-x-3 py-2.5 px-3 text-13 leading-4.5`}
+            className={`${layout.row} grid-cols-[minmax(0,1fr)_auto] w-full border-b border-(--line) text-default text-start hover:bg-hover grid gap-x-3 py-2.5 px-3 text-13 leading-4.5`}
             onClick={() => onChoose(run.id)}
           >
             <span className="text-14 leading-5 font-semibold wrap-anywhere">{getQuestName(run.quest)}</span>

@@ -68,7 +68,7 @@ export function DeskVerdict({ run, claim, checked, hasKeys, onChanged, onDecided
 
   return (
     <div
-      className={`${layout.verdict} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border border-strong rounded-md bg-raised`}
+      className={`${layout.verdict} sticky flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border border-strong rounded-md bg-raised`}
     >
       <p className="text-14 leading-5">{describeClaim(claim)}</p>
       {isClaimable && (

@@ -20,7 +20,9 @@ interface FastRowProps {
 /** One run in little space: weapon, who or where, and the time, which leads to the run. */
 export function FastRow({ runId, timeCs, weapon, name, note, action }: FastRowProps) {
   return (
-    <li className={`${classes.row} grid items-center gap-x-3 gap-y-1 py-1.5 text-14 leading-5`}>
+    <li
+      className={`${classes.row} not-first:border-t grid items-center gap-x-3 gap-y-1 py-1.5 text-14 leading-5`}
+    >
       <GameIcon name={weapon} size={24} label={weaponTypeLabels[weapon]} className="text-dim" />
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{name}</span>

@@ -18,7 +18,7 @@ export function ProofMarks({ video, build, runner }: ProofMarksProps) {
     <span className="inline-flex gap-1">
       {build && (
         <a
-          className={`${classes.mark} grid place-items-center rounded-md text-dim`}
+          className={`${classes.mark} hover:bg-wash hover:text-signal grid place-items-center rounded-md text-dim`}
           href={build.kind === "build" ? getBuildsPath(build.id) : getOpenInBuilderPath(build.code)}
           aria-label={`Build of ${runner}`}
           title="Build"
@@ -27,7 +27,7 @@ export function ProofMarks({ video, build, runner }: ProofMarksProps) {
         </a>
       )}
       <a
-        className={`${classes.mark} grid place-items-center rounded-md text-dim`}
+        className={`${classes.mark} hover:bg-wash hover:text-signal grid place-items-center rounded-md text-dim`}
         href={getWatchLink(video)}
         target="_blank"
         rel="noopener noreferrer nofollow ugc"

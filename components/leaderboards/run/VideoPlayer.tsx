@@ -35,10 +35,10 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
         ) : (
           <UnstyledButton
             onClick={play}
-            className={`${classes.play} grid gap-1 place-content-center justify-items-center w-full h-full text-default cursor-pointer`}
+            className={`${classes.play} hover:bg-hover grid gap-1 place-content-center justify-items-center w-full h-full text-default cursor-pointer`}
           >
             <span
-              className={`${classes.disc} grid place-items-center w-16 h-16 mb-1.5 rounded-full text-signal`}
+              className={`${classes.disc} border border-signal grid place-items-center w-16 h-16 mb-1.5 rounded-full text-signal`}
             >
               <IconPlayerPlay aria-hidden size={30} stroke={1.75} />
             </span>

@@ -39,7 +39,7 @@ export function RemainingRows<Row>({
   const title = columns[0];
   if (!title) return null;
   return (
-    <div className={`${classes.rest} print:hidden mt-4`}>
+    <div className="print:hidden mt-4">
       <Button className="noscript:hidden" onClick={onShow}>
         Show all {formatNumber(total)}
       </Button>
@@ -48,9 +48,9 @@ export function RemainingRows<Row>({
         onOpen={setOpen}
         summary={rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}
       >
-        {isAsleep && <ul id={id} {...sleepingContent} />}
+        {isAsleep && <ul id={id} className={classes.names} {...sleepingContent} />}
         {!isAsleep && (open || !mounted) && (
-          <ul id={id}>
+          <ul id={id} className={classes.names}>
             {rows.map((row) => (
               <li key={rowKey(row)}>
                 {rowHref ? <a href={rowHref(row)}>{title.render(row)}</a> : title.render(row)}

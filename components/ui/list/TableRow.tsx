@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from "react";
-import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
 
 interface TableRowProps<Row> {
@@ -9,34 +8,45 @@ interface TableRowProps<Row> {
   id: string | undefined;
 }
 
-interface RowTitleProps {
-  href?: string | undefined;
-  icon: ReactNode;
-  children: ReactNode;
-}
-
 function PlainRow<Row>({ row, columns, href, id }: TableRowProps<Row>) {
   return (
     <tr id={id} data-opens={href ? "" : undefined}>
-      {columns.map(({ key, render, icon, align, phone }, index) =>
-        index === 0 ? (
-          <th key={key} scope="row" className={classes.title}>
-            <RowTitle href={href} icon={icon?.(row)}>
-              {render(row)}
-            </RowTitle>
-          </th>
-        ) : (
-          <td key={key} data-align={align} data-phone={phone}>
-            {render(row)}
-          </td>
-        ),
-      )}
+      {renderCells(columns, () => row, href)}
     </tr>
   );
 }
 
+/** @param getRow the row that the cell of a column is of; `undefined` leaves it empty */
+export function renderCells<Row>(
+  columns: readonly Column<Row>[],
+  getRow: (index: number) => Row | undefined,
+  href?: string,
+): ReactNode {
+  return columns.map(({ key, render, icon, align, phone }, index) => {
+    const row = getRow(index);
+    if (row === undefined) return <td key={key} />;
+    return index === 0 ? (
+      <th key={key} scope="row">
+        <RowTitle href={href} icon={icon?.(row)}>
+          {render(row)}
+        </RowTitle>
+      </th>
+    ) : (
+      <td key={key} data-align={align} data-phone={phone}>
+        {render(row)}
+      </td>
+    );
+  });
+}
+
+interface RowTitleProps {
+  href: string | undefined;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
 /** What a row is called, behind its icon where it has one. */
-export function RowTitle({ href, icon, children }: RowTitleProps) {
+function RowTitle({ href, icon, children }: RowTitleProps) {
   const name = href ? <a href={href}>{children}</a> : children;
   if (!icon) return name;
   return (

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import classes from "./DataTable.module.css";
 import { measureNode } from "./measure-node";
-import { RowTitle } from "./TableRow";
+import { renderCells } from "./TableRow";
 import type { Column } from "./table-column";
 
 interface WidestRowsProps<Row> {
@@ -23,19 +23,7 @@ function CollapsedRows<Row>({ columns, rows }: WidestRowsProps<Row>): ReactNode 
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a collapsed row takes no focus, and nothing in it is a control.
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity but their place.
     <tr className={classes.widest} aria-hidden="true" key={nth}>
-      {columns.map(({ key, render, icon, align, phone }, index) => {
-        const row = widest[index]?.[nth];
-        if (row === undefined) return <td key={key} />;
-        return index === 0 ? (
-          <th key={key} className={classes.title}>
-            <RowTitle icon={icon?.(row)}>{render(row)}</RowTitle>
-          </th>
-        ) : (
-          <td key={key} data-align={align} data-phone={phone}>
-            {render(row)}
-          </td>
-        );
-      })}
+      {renderCells(columns, (index) => widest[index]?.[nth])}
     </tr>
   ));
 }

@@ -17,7 +17,7 @@ export function PieceLinks({ pieces }: { pieces: readonly PieceData[] }) {
             <a
               href={toOpeningPath({ kind: "use-armor", id })}
               rel="nofollow"
-              className={`${classes.link} min-h-9 hover:border-signal hover:bg-wash inline-flex items-center gap-1.5 px-2.5 border rounded-md bg-card text-14 text-signal`}
+              className={`${classes.link} max-md:flex-col min-h-9 hover:border-signal hover:bg-wash inline-flex items-center gap-1.5 px-2.5 border rounded-md bg-card text-14 text-signal`}
               title={name}
             >
               <GameIcon name={piece} size={16} />

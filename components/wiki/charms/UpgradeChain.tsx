@@ -17,7 +17,11 @@ export function UpgradeChain({ chain, current }: UpgradeChainProps) {
   return (
     <ol className={`${classes.chain} max-w-120 text-14 leading-5`}>
       {chain.map(({ id, name, rarity, zenny }) => (
-        <li key={id} aria-current={id === current || undefined}>
+        <li
+          key={id}
+          className={`${id === current ? "bg-wash" : ""} relative grid gap-2.5 items-center py-2 px-2.5 rounded-md`}
+          aria-current={id === current || undefined}
+        >
           <RarityGem rarity={rarity} />
           <span>
             {id === current ? (

@@ -74,7 +74,7 @@ interface LinksProps {
 function Links({ entity, entries, between }: LinksProps) {
   if (entries.length === 0) return <NoFigure />;
   return (
-    <ul className={classes.links}>
+    <ul className={`${classes.links} max-md:text-14`}>
       {entries.map(({ id, name }, index) => (
         <li key={id}>
           {between && index > 0 && between}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { siteConfig } from "@/lib/site/config";
 import { coveredVersion, factsUpdated } from "@/lib/site/game-version";
 import { dataQualityPath, openDataPath } from "@/lib/site/wiki-paths";
-import classes from "./PageFooter.module.css";
 
 interface PageFooterProps {
   path: string;
@@ -21,26 +20,31 @@ export function PageFooter({ path, record, source }: PageFooterProps) {
   );
   return (
     <section
-      className={`${classes.foot} flex flex-wrap justify-between gap-y-1 gap-x-8 mt-10 pt-3.5 border-t text-14 leading-5 text-dim`}
+      className="flex flex-wrap justify-between gap-y-1 gap-x-8 mt-10 pt-3.5 border-t text-14 leading-5 text-dim"
       aria-label="About this page"
     >
-      <p className="linked">
+      <p className="max-w-[78ch] linked">
         Up to date with <strong className="text-default font-semibold">{coveredVersion.name}</strong> (
         {coveredVersion.month}). Names and values come from the game's public tables of{" "}
         <time dateTime={factsUpdated}>{factsUpdated}</time>, see <a href="/about/credits#figures">credits</a>.
         All text is our own.
       </p>
-      {source && <p className="linked">{source}</p>}
-      <ul className={`${classes.links} -mt-1 flex flex-wrap gap-x-5`}>
-        <li>
-          <a href={openDataPath}>Open data (JSON)</a>
-        </li>
-        <li>
-          <a href={dataQualityPath}>Data quality</a>
-        </li>
-        <li>
-          <a href={`mailto:${siteConfig.contactEmail}?subject=${subject}&body=${body}`}>Report a mistake</a>
-        </li>
+      {source && <p className="max-w-[78ch] linked">{source}</p>}
+      <ul className="-mt-1 flex flex-wrap gap-x-5">
+        {[
+          { href: openDataPath, label: "Open data (JSON)" },
+          { href: dataQualityPath, label: "Data quality" },
+          {
+            href: `mailto:${siteConfig.contactEmail}?subject=${subject}&body=${body}`,
+            label: "Report a mistake",
+          },
+        ].map(({ href, label }) => (
+          <li key={label}>
+            <a href={href} className="block py-1 hover:underline hover:underline-offset-3">
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

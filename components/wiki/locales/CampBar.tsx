@@ -18,7 +18,7 @@ export function CampBar({ camps }: { camps: CampCounts }) {
       <ul className={`${classes.legend} mt-1.5 flex flex-wrap gap-x-3.5 text-dim`}>
         {present.map((risk) => (
           <li key={risk}>
-            <span className={riskColors[risk]} aria-hidden="true" />
+            <span className={`${riskColors[risk]} inline-block w-2 h-2 me-1.5`} aria-hidden="true" />
             {formatNumber(camps[risk], 0)} {campRiskLabels[risk].toLowerCase()}
           </li>
         ))}

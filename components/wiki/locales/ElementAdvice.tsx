@@ -18,10 +18,11 @@ export function ElementAdvice({ elements, monsters }: ElementAdviceProps) {
       </figcaption>
       <ul className="grid gap-1 mt-2">
         {elements.map(({ element, monsters: against }) => (
-          <li key={element}>
+          <li key={element} className="grid gap-3 items-center">
             <ElementValue type={element} word />
-            <span className={`${classes.track} h-2 bg-hover`} aria-hidden="true">
+            <span className={`${classes.track} rounded-[2px] h-2 bg-hover`} aria-hidden="true">
               <span
+                className="block h-full rounded-[2px]"
                 style={{ width: `${(100 * against) / monsters}%`, background: `var(--element-${element})` }}
               />
             </span>

@@ -5,7 +5,6 @@ import { formatCount, formatNumber } from "@/lib/text/format";
 import type { LocaleCard } from "@/lib/wiki/locales/locale-types";
 import { CampBar } from "./CampBar";
 import { Environments } from "./Environments";
-import classes from "./FieldCard.module.css";
 
 /** A field with its main facts: areas, camps, monsters, weaknesses. */
 export function FieldCard({ locale }: { locale: LocaleCard }) {
@@ -24,9 +23,9 @@ export function FieldCard({ locale }: { locale: LocaleCard }) {
       </h3>
       <Environments environments={locale.environments} />
       <p className="flex-1 text-14 leading-5 text-dim">{locale.lead}</p>
-      <dl className={`${classes.figures} flex flex-wrap justify-between gap-y-1 gap-x-3`}>
+      <dl className="flex flex-wrap justify-between gap-y-1 gap-x-3">
         {figures.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className="flex flex-col-reverse justify-end max-w-15">
             <dt className="text-dim text-12 leading-4">{label}</dt>
             <dd className="text-20 font-semibold leading-6.5">
               {value === null ? "—" : formatNumber(value, 0)}

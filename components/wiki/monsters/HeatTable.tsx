@@ -81,7 +81,7 @@ function ColumnHead({ type }: { type: DamageType }) {
   return (
     <th scope="col" data-element={type}>
       <GameIcon name={icon} size={16} />
-      <span className={`${classes.full} absolute overflow-hidden whitespace-nowrap`}>{label}</span>
+      <span className={`${classes.full} whitespace-nowrap`}>{label}</span>
       <span className={classes.short} aria-hidden="true">
         {short}
       </span>
@@ -92,12 +92,12 @@ function ColumnHead({ type }: { type: DamageType }) {
 /** Name of the part with its kinsect extract and health. */
 function PartHead({ part: { id, name, hidden, health, extract } }: { part: HeatPart }) {
   return (
-    <span className={`${classes.part} block`}>
+    <span className={`${classes.part} block gap-3 items-baseline justify-between`}>
       <span>
         <Name entity="parts" id={id}>
           {name}
         </Name>
-        {hidden && <em className={`${classes.hidden} text-12 text-dim font-normal`}> not listed</em>}
+        {hidden && <em className="text-12 text-dim font-normal"> not listed</em>}
       </span>
       <span className="flex gap-2 text-12 leading-4 text-dim font-normal whitespace-nowrap">
         <Extract extract={extract} />
@@ -112,7 +112,9 @@ function Extract({ extract }: { extract: HeatPart["extract"] }) {
   const { letter, word } = extractLabels[extract];
   return (
     <span className={classes.extract} style={{ "--extract": `var(--extract-${extract})` } as CSSProperties}>
-      <b aria-hidden="true">{letter}</b>
+      <b className="inline-block me-1 font-semibold text-center" aria-hidden="true">
+        {letter}
+      </b>
       <span className={classes.word}>{word}</span>
     </span>
   );

@@ -10,7 +10,7 @@ export function ItemEffects({ items }: Pick<MonsterPageProps, "items">) {
       aria-label="Pods and traps"
     >
       {items.map(([item, works]) => (
-        <div key={item}>
+        <div key={item} className="flex gap-2 justify-between py-1.5 border-t">
           <dt>{monsterItemLabels[item]}</dt>
           <dd className={`${works ? "text-good" : "text-dim"} whitespace-nowrap`}>
             <span aria-hidden="true">{works ? "✓" : "✕"}</span> {works ? "works" : "no effect"}

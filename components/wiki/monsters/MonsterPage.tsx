@@ -23,7 +23,7 @@ export function MonsterPage(props: MonsterPageProps) {
   return (
     <div className={`${classes.page} grid-cols-1 grid gap-y-8 gap-x-10`}>
       <NoScriptPanels />
-      <div className={classes.map}>
+      <div className={`${classes.map} max-md:sticky max-md:min-w-0`}>
         <TableOfContents entries={getMonsterSections(props)} />
       </div>
       <div className={classes.heat}>

@@ -22,7 +22,7 @@ function getNote(kind: WikiKind, counts: WikiCounts): ReturnType<Note> {
 export function SectionTiles({ counts }: { counts: WikiCounts }) {
   return (
     <nav aria-label="Wiki sections">
-      <ul className={`${classes.tiles} grid-cols-2 overflow-hidden grid border`}>
+      <ul className={`${classes.tiles} rounded-lg grid-cols-2 overflow-hidden grid border`}>
         {wikiLinks.map(({ kind, label, href, icon }) => {
           const [count, unit] = getNote(kind, counts);
           return (
@@ -31,7 +31,7 @@ export function SectionTiles({ counts }: { counts: WikiCounts }) {
                 href={href}
                 className={`${classes.tile} hover:bg-hover h-full md:py-4 grid items-center gap-x-3 py-3.5 px-3 bg-card text-default`}
               >
-                <GameIcon name={icon} size={28} className={classes.icon} />
+                <GameIcon name={icon} size={28} className={`${classes.icon} text-dim`} />
                 <span className={`${classes.title} text-16 font-bold`}>{label}</span>
                 <span className="max-md:col-span-full max-md:mt-1.5 text-13 leading-4.5 text-dim">
                   <strong className="text-default font-semibold">{formatNumber(count)}</strong> {unit}

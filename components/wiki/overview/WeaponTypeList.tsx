@@ -9,7 +9,7 @@ import classes from "./WeaponTypeList.module.css";
 export function WeaponTypeList({ types }: { types: readonly OverviewWeaponType[] }) {
   return (
     <Section id="weapons" title="Weapon types" flush>
-      <ul className={`${classes.types} grid-cols-2 grid gap-x-5`}>
+      <ul className={`${classes.types} md:grid-cols-4 grid-cols-2 grid gap-x-5`}>
         {types.map(({ id, name, count }) => (
           <li key={id}>
             <a

@@ -15,7 +15,11 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
       key: "text",
       label: "What it does",
       phone: "line",
-      render: (row) => <span className={`${classes.text} text-pretty block text-dim`}>{describe(row)}</span>,
+      render: (row) => (
+        <span className={`${classes.text} min-w-50 max-md:min-w-0 max-md:text-14 text-pretty block text-dim`}>
+          {describe(row)}
+        </span>
+      ),
     },
     {
       key: "most",
@@ -45,7 +49,7 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
 /** Values of the highest level. On a phone, where the level column is hidden, the level comes first. */
 function TopEffects({ row: { topEffects, maxLevel } }: { row: SkillRow }) {
   return (
-    <span className={`${classes.most} flex flex-wrap gap-x-3.5 tabular-nums`}>
+    <span className={`${classes.most} max-md:text-14 flex flex-wrap gap-x-3.5 tabular-nums`}>
       <span className={`${classes.level} hidden text-dim`}>Level {maxLevel}</span>
       {topEffects.length > 0 ? (
         topEffects.map((phrase) => <span key={phrase}>{phrase}</span>)

@@ -24,7 +24,7 @@ export function SharpnessBar({ lengths, withHandicraft, mini, decorative }: Shar
   return (
     <span
       {...name}
-      className={`${colors.track} ${classes.bar} overflow-hidden relative ${mini ? classes.mini : ""}`}
+      className={`${colors.track} ${classes.bar} overflow-hidden relative ${mini ? `${classes.mini} inline-block w-26` : "block h-2.5"}`}
       style={{ backgroundImage: getBands(lengths) }}
     >
       {withHandicraft && (

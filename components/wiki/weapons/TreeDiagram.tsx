@@ -52,7 +52,7 @@ export function TreeDiagram({ nodes, type, zoom, chosen, path, start, onChoose }
       tabIndex={0}
       onKeyDown={walk}
     >
-      <div className={`${classes.grid} relative grid`} style={getGridStyle(columns, rows)}>
+      <div className={`${classes.grid} w-max relative grid`} style={getGridStyle(columns, rows)}>
         <TreeEdges nodes={nodes} columns={columns} rows={rows} path={path} />
         {nodes.map((node) => (
           <TreeNodeCard

@@ -55,7 +55,9 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
         {gear && !cost && noCostLabels[kind]}
         {gear === null && "Cost failed to load"}
       </span>
-      <span className={`${classes.zenny} text-end`}>{cost && <Zenny amount={cost.zenny} />}</span>
+      <span className={`${classes.zenny} max-md:col-2 text-end`}>
+        {cost && <Zenny amount={cost.zenny} />}
+      </span>
       <ActionIcon className={classes.remove} size={40} aria-label={`Remove ${name}`} onClick={onRemove}>
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
       </ActionIcon>

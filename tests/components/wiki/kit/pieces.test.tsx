@@ -58,16 +58,13 @@ describe("figures for readers of screens", () => {
   });
 
   test("color a figure by whether it helps the hunter", () => {
-    const tone = (value: number, sense?: "lower") => {
-      const { container, unmount } = renderWithTheme(
-        <SignedFigure value={value} {...(sense && { sense })} />,
-      );
+    const tone = (value: number) => {
+      const { container, unmount } = renderWithTheme(<SignedFigure value={value} />);
       const found = /text-(good|bad|dim)/.exec(container.firstElementChild?.className ?? "")?.[1];
       unmount();
       return found;
     };
     expect([tone(5), tone(-5), tone(0)]).toEqual(["good", "bad", "dim"]);
-    expect([tone(5, "lower"), tone(-5, "lower")]).toEqual(["bad", "good"]);
   });
 });
 

@@ -1,0 +1,18 @@
+import { formatNumber } from "@/lib/text/format";
+
+/** What earns coins and what costs them, as signed figures with their labels. */
+export function PriceList({ prices }: { prices: readonly (readonly [label: string, coins: number])[] }) {
+  return (
+    <dl className="mt-3.5 border-t text-14 leading-5">
+      {prices.map(([label, coins]) => (
+        <div key={label} className="flex gap-4 justify-between py-1.75 border-b">
+          <dt className="text-dim">{label}</dt>
+          <dd className={`${coins > 0 ? "text-coin" : ""} font-semibold`}>
+            {coins > 0 ? "+" : "−"}
+            {formatNumber(Math.abs(coins))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
