@@ -19,7 +19,7 @@ export default function AdminPage() {
         noIndex
       />
       <ModeratorsOnly path={adminPath} isForAdmins>
-        <Page width="wide">
+        <Page>
           <PageHead title="Administration" summary="Everything you change here is logged with its reason." />
           <AdminDesk />
         </Page>

@@ -1,4 +1,4 @@
-import { TimeChart } from "@/components/ui/chart/TimeChart";
+import { TimeChart } from "@/components/chart/TimeChart";
 import type { AdminHealthResponse } from "@/lib/admin/schema";
 import { formatNumber } from "@/lib/text/format";
 

@@ -1,4 +1,4 @@
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { buildVersions } from "@/lib/builds/game-versions";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
+import { ActiveChips } from "@/components/list/ActiveChips";
+import { FilterDrawer } from "@/components/list/FilterDrawer";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { ActiveChips } from "@/components/ui/list/ActiveChips";
-import { FilterDrawer } from "@/components/ui/list/FilterDrawer";
 import { PagedList } from "@/components/ui/PagedList";
 import { type PublishedBuildsState, usePublishedBuilds } from "@/hooks/builds/use-published-builds";
 import { type List, useListState } from "@/hooks/ui/use-list-state";

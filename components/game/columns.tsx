@@ -1,6 +1,6 @@
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
-import type { Column, PhonePlace } from "@/components/ui/list/table-column";
+import type { Column, PhonePlace } from "@/components/list/table-column";
 import type { NamedEntity } from "@/lib/catalog/named-entities";
 
 /** The name of a record in the language of names: the title of its card on a phone. */

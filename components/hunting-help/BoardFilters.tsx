@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
+import { TextFilter } from "@/components/list/TextFilter";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { languages } from "@/lib/catalog/languages";

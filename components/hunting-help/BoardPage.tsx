@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
+import { ActiveChips } from "@/components/list/ActiveChips";
+import { FilterDrawer } from "@/components/list/FilterDrawer";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { ActiveChips } from "@/components/ui/list/ActiveChips";
-import { FilterDrawer } from "@/components/ui/list/FilterDrawer";
 import { PageLink } from "@/components/ui/PageLink";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { boardSorts, boardStatuses } from "@/lib/hunting-help/board-choices";

@@ -1,8 +1,8 @@
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import { languages } from "@/lib/catalog/languages";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";

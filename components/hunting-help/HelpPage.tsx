@@ -21,7 +21,7 @@ export function HelpPage({ title, summary, actions, description, path, noIndex, 
     <>
       <Seo title={title} description={description} path={path} noIndex={noIndex ?? false} />
       {!isBoard && <JsonLd records={[toBreadcrumbRecord([...way, { label: title, href: path }])]} />}
-      <Page width="wide">
+      <Page>
         <PageHead
           title={title}
           icon={<GameIcon name="help" size={34} />}

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconLink, IconTrash, IconX } from "@tabler/icons-react";
 import { useState } from "react";
+import { ActiveChips } from "@/components/list/ActiveChips";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Chip } from "@/components/ui/Chip";
-import { ActiveChips } from "@/components/ui/list/ActiveChips";
 import { SignInButton } from "@/components/ui/SignInButton";
 import { Specimen } from "./Specimen";
 

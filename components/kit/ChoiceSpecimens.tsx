@@ -1,12 +1,12 @@
 import "@mantine/core/styles/Switch.layer.css";
 import { Checkbox, Switch } from "@mantine/core";
 import { useState } from "react";
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
+import { MinimumFilter } from "@/components/list/MinimumFilter";
+import { TextFilter } from "@/components/list/TextFilter";
+import { ToggleFilter } from "@/components/list/ToggleFilter";
 import { AfterLabel } from "@/components/ui/AfterLabel";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
-import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { CheckboxGroup, type Option, RadioGroup } from "@/components/ui/RadioGroup";
 import { RadioRows } from "@/components/ui/RadioRows";

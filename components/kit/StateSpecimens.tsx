@@ -1,10 +1,10 @@
 import { Button, Skeleton } from "@mantine/core";
+import { EmptyResult } from "@/components/list/EmptyResult";
 import { Card } from "@/components/ui/Card";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Fold } from "@/components/ui/Fold";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { EmptyResult } from "@/components/ui/list/EmptyResult";
 import { Note } from "@/components/ui/Note";
 import { PagedList } from "@/components/ui/PagedList";
 import type { PagedListState } from "@/hooks/ui/use-paged-list";

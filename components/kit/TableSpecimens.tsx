@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { RarityGem } from "@/components/game/RarityGem";
-import { PointChart } from "@/components/ui/chart/PointChart";
-import { TimeChart } from "@/components/ui/chart/TimeChart";
+import { PointChart } from "@/components/chart/PointChart";
+import { TimeChart } from "@/components/chart/TimeChart";
+import { createRarityColumn } from "@/components/game/columns";
+import { type Column, DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { HeatCell } from "@/components/ui/HeatCell";
 import { LevelBar } from "@/components/ui/LevelBar";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { FacetedList } from "@/components/ui/list/FacetedList";
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import { Prose } from "@/components/ui/Prose";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { SignedFigure } from "@/components/ui/SignedFigure";
@@ -72,14 +72,7 @@ const columns: readonly Column<Blade>[] = [
     render: ({ affinity }) => <SignedFigure value={affinity} unit="%" />,
     sortValue: ({ affinity }) => affinity,
   },
-  {
-    key: "rarity",
-    label: "Rarity",
-    align: "end",
-    phone: "figure",
-    render: ({ rarity }) => <RarityGem rarity={rarity} />,
-    sortValue: ({ rarity }) => rarity,
-  },
+  createRarityColumn("figure"),
 ];
 const { text, anyOf, number } = createFacets<Blade>();
 const facets = {

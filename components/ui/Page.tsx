@@ -3,7 +3,7 @@ import classes from "./Page.module.css";
 
 interface PageProps {
   children: ReactNode;
-  /** `text` keeps lines readable, `wide` gives tables the whole screen. Default: the site's page width. */
+  /** `text` keeps lines readable, `wide` gives the builder the whole screen. Default: the width of the site, for lists, details and footer alike. */
   width?: "text" | "page" | "wide" | undefined;
 }
 

@@ -16,7 +16,7 @@ export default function ModerationPage() {
     <>
       <Seo title="Moderation" description="Reports and runs that wait for a moderator." path={path} noIndex />
       <ModeratorsOnly path={path}>
-        <Page width="wide">
+        <Page>
           <PageHead title="Moderation" summary="Reports and runs, by age and harm." />
           <ModerationDesk />
         </Page>

@@ -18,7 +18,7 @@ export default function ReviewRunsPage() {
     <>
       <Seo title="Review runs" description="Runs that wait for a moderator." path={path} noIndex />
       <ModeratorsOnly path={path}>
-        <Page width="wide">
+        <Page>
           <PageHead
             title="Review runs"
             summary="Watch the video, go through the checklist, then verify or reject."

@@ -15,7 +15,6 @@ export default function DropFinderRoute(props: FinderProps) {
       description="The quickest source of any item in Monster Hunter Wilds: monsters, quests, gathering, shops and trades compared, adjusted to what you carve, break and destroy."
       section="tools"
       icon="item"
-      width="wide"
       summary="Choose an item to see its quickest source."
       actions={<GuideLink slug="farming-with-the-drop-finder" />}
     >

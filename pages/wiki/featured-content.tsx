@@ -18,7 +18,6 @@ export default function FeaturedContentPage(props: ContentPageProps<FeaturedResp
       path={path}
       section="wiki"
       icon="trophy"
-      width="wide"
       summary="Builds, guides, runs and videos picked by our creators."
       description="Builds, guides, runs and videos for Monster Hunter Wilds, picked by Quarry's creators."
     >

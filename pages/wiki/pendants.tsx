@@ -19,7 +19,6 @@ export default function PendantsRoute({ pendants }: Props) {
       title="Pendants"
       path={pendantsPath}
       section="weapon"
-      width="wide"
       summary="Pendants for your weapons, and what gives them."
       description="Every pendant of Monster Hunter Wilds with its name in 15 languages, and whether a download, an event or progress in the story and side missions gives it."
     >

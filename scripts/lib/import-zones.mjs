@@ -89,7 +89,7 @@ const builderFloors = [
 ];
 
 /** Folders of `components/` that every feature may use, lowest first: `game` may use `ui`. */
-const sharedComponents = ["ui", "game"];
+const sharedComponents = ["ui", "chart", "list", "game"];
 /** Folders of `components/` that may use every feature. */
 const composing = ["shell", "kit"];
 
@@ -185,7 +185,7 @@ function refuseFeature(folder, toFolder) {
   const floor = sharedComponents.indexOf(folder);
   const toFloor = sharedComponents.indexOf(toFolder);
   if (toFloor !== -1 && (floor === -1 || toFloor < floor)) return null;
-  return "A feature uses its own components, components/ui and components/game; pages and the shell compose features.";
+  return "A feature uses its own components, components/ui, chart, list and game; pages and the shell compose features.";
 }
 
 /**

@@ -18,7 +18,7 @@ import { NearSet } from "../search/NearSet";
 import { FrontierTable } from "./FrontierTable";
 
 const PointChart = dynamic(
-  () => import("@/components/ui/chart/PointChart").then((module) => module.PointChart),
+  () => import("@/components/chart/PointChart").then((module) => module.PointChart),
   { ssr: false, loading: () => <p className="text-14 text-dim">Loading.</p> },
 );
 

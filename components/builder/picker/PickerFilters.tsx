@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
+import { ToggleFilter } from "@/components/list/ToggleFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useNames } from "@/hooks/wiki/use-names";
 import {

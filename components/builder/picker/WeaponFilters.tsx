@@ -1,6 +1,6 @@
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
+import { ToggleFilter } from "@/components/list/ToggleFilter";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import type { PickerFilter } from "@/lib/builder/gear/picker-filter";
 import { weaponElements } from "@/lib/catalog/codes";

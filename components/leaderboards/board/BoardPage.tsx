@@ -39,7 +39,6 @@ export function BoardPage(page: BoardPageData) {
         </Name>
       }
       icon="trophy"
-      width="wide"
       path={isChosen ? chosenBoardPath : getBoardPath(id, { part, ...(asOf && { date: asOf.date }) })}
       summary={describe(page)}
       description={describeForSearch(page, name, board)}

@@ -1,4 +1,4 @@
-import { TimeChart } from "@/components/ui/chart/TimeChart";
+import { TimeChart } from "@/components/chart/TimeChart";
 import type { ShownRecord } from "@/lib/leaderboards/page-data";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 

@@ -22,24 +22,11 @@ interface LeaderboardPageProps
   breadcrumb?: readonly SiteLink[];
   /** Title of the document, where the heading alone says too little. */
   documentTitle?: string;
-  /** `wide` for tables. */
-  width?: "page" | "wide";
 }
 
 /** Frame of every page of leaderboards: metadata, header, content. Links below it lead on without a new document. */
 export function LeaderboardPage(props: LeaderboardPageProps) {
-  const {
-    title,
-    documentTitle = title,
-    description,
-    path,
-    noIndex,
-    icon,
-    children,
-    width,
-    image,
-    imageAlt,
-  } = props;
+  const { title, documentTitle = title, description, path, noIndex, icon, children, image, imageAlt } = props;
   const { shownTitle, summary, figures, actions, breadcrumb = [] } = props;
   const way = path === leaderboardsLink.href ? [] : [leaderboardsLink, ...breadcrumb];
   return (
@@ -55,7 +42,7 @@ export function LeaderboardPage(props: LeaderboardPageProps) {
         hasEmbed={props.hasEmbed}
       />
       {way.length > 0 && <JsonLd records={[toBreadcrumbRecord([...way, { label: title, href: path }])]} />}
-      <Page width={width}>
+      <Page>
         <PageHead
           title={title}
           shownTitle={shownTitle}

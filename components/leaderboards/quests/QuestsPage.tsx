@@ -26,7 +26,6 @@ export function QuestsPage(page: QuestsPageData) {
       path="/leaderboards"
       feed={{ title: "New records", path: recordsFeedPath }}
       icon="run"
-      width="wide"
       summary="Timed quest runs with video proof, checked by moderators."
       description="Monster Hunter Wilds leaderboards: records of every quest by ruleset, weapon, platform and party size, with video, build and a weekly challenge."
       figures={[

@@ -1,7 +1,7 @@
 import { createNameColumn } from "@/components/game/columns";
+import type { Column } from "@/components/list/DataTable";
 import { Emblem } from "@/components/ui/Emblem";
 import { getMonsterEmblem } from "@/components/ui/get-emblem";
-import type { Column } from "@/components/ui/list/DataTable";
 import { questKindLabels } from "@/lib/catalog/labels";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatNumber } from "@/lib/text/format";

@@ -1,4 +1,4 @@
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { questKinds } from "@/lib/catalog/codes";
 import { questKindLabels } from "@/lib/catalog/labels";
 import type { Named, QuestBoardRow } from "@/lib/leaderboards/page-data";

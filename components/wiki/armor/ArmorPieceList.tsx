@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { createNameColumn } from "@/components/game/columns";
 import { Slots } from "@/components/game/Slots";
+import { DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { DataTable } from "@/components/ui/list/DataTable";
-import { FacetedList } from "@/components/ui/list/FacetedList";
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { armorPieces } from "@/lib/catalog/codes";

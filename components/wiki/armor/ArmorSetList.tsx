@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
-import { DataTable } from "@/components/ui/list/DataTable";
-import { FacetedList } from "@/components/ui/list/FacetedList";
-import { createFacets, getFacetFields } from "@/components/ui/list/facets";
+import { DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
+import { createFacets, getFacetFields } from "@/components/list/facets";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createSortField } from "@/lib/site/list-state";

@@ -1,9 +1,9 @@
 import { Name } from "@/components/game/Name";
 import { SkillChips } from "@/components/game/SkillChips";
 import { Slots } from "@/components/game/Slots";
+import { DataTable } from "@/components/list/DataTable";
+import type { Column } from "@/components/list/table-column";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { DataTable } from "@/components/ui/list/DataTable";
-import type { Column } from "@/components/ui/list/table-column";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { armorPieceLabels, elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";

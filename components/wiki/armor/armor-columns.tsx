@@ -1,7 +1,7 @@
 import { createRarityColumn } from "@/components/game/columns";
 import { Name } from "@/components/game/Name";
 import { SkillChips } from "@/components/game/SkillChips";
-import type { Column } from "@/components/ui/list/table-column";
+import type { Column } from "@/components/list/table-column";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { getLevelColumns } from "@/components/wiki/kit/level-column";
 import { elementLabels } from "@/lib/catalog/labels";

@@ -1,4 +1,4 @@
-import { createFacets, toOptions } from "@/components/ui/list/facets";
+import { createFacets, toOptions } from "@/components/list/facets";
 import { chooseSkill } from "@/components/wiki/kit/level-column";
 import { elements } from "@/lib/catalog/codes";
 import type { Sort } from "@/lib/site/list-state";

@@ -1,5 +1,5 @@
 import { Slots } from "@/components/game/Slots";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { decorationKinds } from "@/lib/catalog/codes";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createChoiceField } from "@/lib/site/list-state";
 import { formatCount, formatNumber } from "@/lib/text/format";

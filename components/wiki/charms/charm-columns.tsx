@@ -2,7 +2,7 @@ import { createNameColumn } from "@/components/game/columns";
 import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import { Zenny } from "@/components/game/Zenny";
-import type { Column } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/list/DataTable";
 import type { CharmSeriesRow } from "@/lib/wiki/charms/charm-types";
 import { CharmTiers } from "./CharmTiers";
 

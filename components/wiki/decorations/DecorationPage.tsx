@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Slots } from "@/components/game/Slots";
-import { DataTable } from "@/components/ui/list/DataTable";
+import { DataTable } from "@/components/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { GivenSkills } from "@/components/wiki/jewelry/GivenSkills";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";

@@ -2,7 +2,7 @@ import { createNameColumn } from "@/components/game/columns";
 import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import { Slots } from "@/components/game/Slots";
-import type { Column } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/list/DataTable";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 

@@ -1,4 +1,4 @@
-import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { ToggleFilter } from "@/components/list/ToggleFilter";
 import type { HabitsState } from "@/lib/drops/drop-finder-state";
 import { defaultHabits, type Habits, maxDraws } from "@/lib/drops/habits";
 import { CountField } from "./CountField";

@@ -1,6 +1,6 @@
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { Emblem } from "@/components/ui/Emblem";
 import { getMonsterEmblem } from "@/components/ui/get-emblem";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatChance, formatHunts } from "@/lib/drops/labels";
 import { formatOutings, formatPieces, formatUses, getSourcePath } from "@/lib/drops/source-labels";

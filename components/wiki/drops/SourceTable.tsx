@@ -1,7 +1,7 @@
 import { Name } from "@/components/game/Name";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { Emblem } from "@/components/ui/Emblem";
 import { getMonsterEmblem } from "@/components/ui/get-emblem";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { formatChance, formatHunts, formatStrength } from "@/lib/drops/labels";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import { getMonsterPath } from "@/lib/site/wiki-paths";

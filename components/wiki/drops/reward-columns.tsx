@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/list/DataTable";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 
 interface Reward {

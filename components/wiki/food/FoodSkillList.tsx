@@ -1,6 +1,6 @@
 import { createNameColumn } from "@/components/game/columns";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { FacetedList } from "@/components/ui/list/FacetedList";
+import { type Column, DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
 import type { List } from "@/hooks/ui/use-list-state";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import type { FoodSkillRow } from "@/lib/wiki/food/food-types";

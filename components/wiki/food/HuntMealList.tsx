@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { FacetedList } from "@/components/ui/list/FacetedList";
+import { type Column, DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
 import type { List } from "@/hooks/ui/use-list-state";
 import type { HuntMealRow } from "@/lib/wiki/food/food-types";
 import { type foodFields, huntMealFacets } from "./food-facets";

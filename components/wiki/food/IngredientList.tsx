@@ -1,4 +1,4 @@
-import { FacetedList } from "@/components/ui/list/FacetedList";
+import { FacetedList } from "@/components/list/FacetedList";
 import type { List } from "@/hooks/ui/use-list-state";
 import type { IngredientRow } from "@/lib/wiki/food/food-types";
 import { type foodFields, ingredientFacets } from "./food-facets";

@@ -1,6 +1,6 @@
 import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { ingredientKinds } from "@/lib/catalog/codes";
 import { getItemPath } from "@/lib/site/wiki-paths";
 import type { IngredientRow } from "@/lib/wiki/food/food-types";

@@ -1,4 +1,4 @@
-import { FacetedList } from "@/components/ui/list/FacetedList";
+import { FacetedList } from "@/components/list/FacetedList";
 import type { List } from "@/hooks/ui/use-list-state";
 import type { MealRow } from "@/lib/wiki/food/food-types";
 import { type foodFields, mealFacets } from "./food-facets";

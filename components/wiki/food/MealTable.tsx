@@ -1,6 +1,6 @@
 import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { mealKinds } from "@/lib/catalog/codes";
 import type { MealRow, Named } from "@/lib/wiki/food/food-types";
 import { mealKindLabels } from "@/lib/wiki/food/labels";

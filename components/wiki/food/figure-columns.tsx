@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/list/DataTable";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import type { MealFigures } from "@/lib/wiki/food/food-types";
 

@@ -1,4 +1,4 @@
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { ingredientKinds, mealKinds } from "@/lib/catalog/codes";
 import { createSortField, createTabField, type ListState } from "@/lib/site/list-state";
 import {

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { createNameColumn, createRarityColumn } from "@/components/game/columns";
 import { Zenny } from "@/components/game/Zenny";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { FacetedList } from "@/components/ui/list/FacetedList";
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
+import { type Column, DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { itemTypes } from "@/lib/catalog/codes";
 import { itemTypeLabels } from "@/lib/catalog/labels";

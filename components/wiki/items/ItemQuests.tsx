@@ -1,5 +1,5 @@
 import { createNameColumn } from "@/components/game/columns";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { rewardColumns } from "@/components/wiki/drops/reward-columns";
 import { QuestStars } from "@/components/wiki/quests/QuestStars";

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { rankLabels } from "@/lib/catalog/labels";
 import { sourceKindLabels } from "@/lib/drops/source-labels";

@@ -46,8 +46,6 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   image?: string;
   /** Alt text of the link preview; default from the section. */
   imageAlt?: string;
-  /** `wide` for lists. */
-  width?: "page" | "wide";
   /** What a report of a mistake names, where the page has no `id`: `monsterCombat/rathalos`. */
   record?: string;
   /** Source of this page's data, in addition to the general note. */
@@ -70,7 +68,6 @@ export function WikiPage(props: WikiPageProps) {
     actions,
     toc,
     names,
-    width = "page",
     record = entity && id && `${entity}/${id}`,
   } = props;
   const way = path === wikiLink.href ? [] : [wikiLink, ...breadcrumb];
@@ -96,7 +93,7 @@ export function WikiPage(props: WikiPageProps) {
         hasEmbed={props.hasEmbed}
       />
       <JsonLd records={records} />
-      <Page width={width}>
+      <Page>
         <PageHead
           title={title}
           shownTitle={shownTitle}

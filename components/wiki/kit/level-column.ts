@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/list/DataTable";
 import type { Sort } from "@/lib/site/list-state";
 
 /** Key of the column, by which a list is sorted while it is filtered by a skill. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import type { Figure } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";

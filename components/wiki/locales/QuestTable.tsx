@@ -1,5 +1,5 @@
 import { Name } from "@/components/game/Name";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { QuestStars } from "@/components/wiki/quests/QuestStars";
 import { QuestTargets } from "@/components/wiki/quests/QuestTargets";
 import { questKindLabels } from "@/lib/catalog/labels";

@@ -1,8 +1,8 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { Emblem } from "@/components/ui/Emblem";
 import { getMonsterEmblem } from "@/components/ui/get-emblem";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";

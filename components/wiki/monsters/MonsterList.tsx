@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/ui/list/DataTable";
-import { FacetedList } from "@/components/ui/list/FacetedList";
+import { DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
 import { Tabs } from "@/components/ui/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getMonsterPath } from "@/lib/site/wiki-paths";

@@ -1,5 +1,5 @@
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import { elements, monsterVariants } from "@/lib/catalog/codes";
 import { monsterVariantLabels } from "@/lib/catalog/labels";
 import { createSortField, createTabField } from "@/lib/site/list-state";

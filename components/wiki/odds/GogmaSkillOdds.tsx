@@ -1,4 +1,4 @@
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import { formatNumber, formatZenny } from "@/lib/text/format";
 import type { OddsPanelProps } from "./OddsCalculators";
 import { OddsResult } from "./OddsResult";

@@ -10,7 +10,7 @@ import {
 } from "@/lib/wiki/odds/trials";
 
 const PointChart = dynamic(
-  () => import("@/components/ui/chart/PointChart").then((module) => module.PointChart),
+  () => import("@/components/chart/PointChart").then((module) => module.PointChart),
   { ssr: false, loading: () => <p className="text-14 text-dim">Loading.</p> },
 );
 

@@ -1,4 +1,4 @@
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";

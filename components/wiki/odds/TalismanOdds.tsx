@@ -1,4 +1,4 @@
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import { CountField } from "@/components/wiki/drops/CountField";
 import { slotChoices } from "@/lib/wiki/odds/odds-state";
 import { getTalismanChance, type TalismanTarget } from "@/lib/wiki/odds/talisman-odds";

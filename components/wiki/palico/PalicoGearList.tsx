@@ -1,9 +1,9 @@
 import { createNameColumn, createRarityColumn } from "@/components/game/columns";
 import { ElementValue } from "@/components/game/ElementValue";
-import { DataTable } from "@/components/ui/list/DataTable";
-import { FacetedList } from "@/components/ui/list/FacetedList";
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
-import type { Column } from "@/components/ui/list/table-column";
+import { DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
+import type { Column } from "@/components/list/table-column";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { weaponElements } from "@/lib/catalog/codes";

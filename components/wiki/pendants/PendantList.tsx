@@ -1,10 +1,10 @@
 import { Name } from "@/components/game/Name";
-import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList } from "@/components/ui/list/FilteredList";
-import type { ListFilter } from "@/components/ui/list/list-filter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
-import type { Column } from "@/components/ui/list/table-column";
+import { ChoiceFilter } from "@/components/list/ChoiceFilter";
+import { DataTable } from "@/components/list/DataTable";
+import { FilteredList } from "@/components/list/FilteredList";
+import type { ListFilter } from "@/components/list/list-filter";
+import { TextFilter } from "@/components/list/TextFilter";
+import type { Column } from "@/components/list/table-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { pendantSources } from "@/lib/catalog/codes";

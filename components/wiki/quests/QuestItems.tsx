@@ -1,5 +1,5 @@
 import { Name } from "@/components/game/Name";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { rewardColumns } from "@/components/wiki/drops/reward-columns";
 import { getMeanDraws } from "@/lib/drops/expected-hunts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/ui/list/DataTable";
-import { FacetedList } from "@/components/ui/list/FacetedList";
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
+import { DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { questKinds, ranks } from "@/lib/catalog/codes";
 import { questKindLabels, rankLabels } from "@/lib/catalog/labels";

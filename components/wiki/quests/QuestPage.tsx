@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ElementValue } from "@/components/game/ElementValue";
 import { EntityLink } from "@/components/game/EntityLink";
+import { DataTable } from "@/components/list/DataTable";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { FigureTable } from "@/components/ui/FigureTable";
-import { DataTable } from "@/components/ui/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { questKindLabels, questObjectiveLabels, rankLabels } from "@/lib/catalog/labels";

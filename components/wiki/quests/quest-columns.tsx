@@ -1,6 +1,6 @@
 import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
-import type { Column } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/list/DataTable";
 import { questKindLabels, questObjectiveLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import type { QuestRow } from "@/lib/wiki/quests/quest-types";

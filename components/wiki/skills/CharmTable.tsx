@@ -1,6 +1,6 @@
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { getCharmPath } from "@/lib/site/wiki-paths";
 import type { CharmGiver } from "@/lib/wiki/skills/skill-types";
 

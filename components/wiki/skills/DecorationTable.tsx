@@ -2,7 +2,7 @@ import { useState } from "react";
 import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Slots } from "@/components/game/Slots";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import type { Sort } from "@/lib/site/list-state";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
 import type { DecorationGiver } from "@/lib/wiki/skills/skill-types";

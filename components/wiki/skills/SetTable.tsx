@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createNameColumn } from "@/components/game/columns";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import type { Sort } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { SetGiver } from "@/lib/wiki/skills/skill-types";

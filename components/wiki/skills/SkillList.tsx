@@ -1,6 +1,6 @@
-import { DataTable } from "@/components/ui/list/DataTable";
-import { FacetedList } from "@/components/ui/list/FacetedList";
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
+import { DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { skillCategories, skillKinds } from "@/lib/catalog/codes";
 import { skillCategoryLabels } from "@/lib/catalog/labels";

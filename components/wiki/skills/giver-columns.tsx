@@ -1,5 +1,5 @@
 import { RarityGem } from "@/components/game/RarityGem";
-import type { Column } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/list/DataTable";
 import type { Rank } from "@/lib/catalog/codes";
 
 /** Columns that the tables of what gives a skill have in common. */

@@ -1,5 +1,5 @@
 import { createNameColumn } from "@/components/game/columns";
-import type { Column } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/list/DataTable";
 import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/labels";
 import type { SkillRow } from "@/lib/wiki/skills/skill-types";
 import classes from "./SkillList.module.css";

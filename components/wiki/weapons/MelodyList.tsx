@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
 import { Notes } from "@/components/game/Notes";
-import { FacetedList } from "@/components/ui/list/FacetedList";
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
+import { FacetedList } from "@/components/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { hornNotes } from "@/lib/catalog/codes";

@@ -1,5 +1,5 @@
 import { createNameColumn, createRarityColumn } from "@/components/game/columns";
-import type { Column } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/list/DataTable";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";

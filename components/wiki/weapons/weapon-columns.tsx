@@ -3,7 +3,7 @@ import { ElementValue } from "@/components/game/ElementValue";
 import { Notes } from "@/components/game/Notes";
 import { SkillChips } from "@/components/game/SkillChips";
 import { Slots } from "@/components/game/Slots";
-import type { Column } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/list/DataTable";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { getLevelColumns } from "@/components/wiki/kit/level-column";
 import { getSharpnessAt, maxHandicraft } from "@/lib/catalog/sharpness";

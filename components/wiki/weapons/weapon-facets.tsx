@@ -1,5 +1,5 @@
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
 import { chooseSkill } from "@/components/wiki/kit/level-column";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { type Rank, ranks, weaponElements, weaponTypes } from "@/lib/catalog/codes";

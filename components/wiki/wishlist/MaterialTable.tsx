@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { OwnedField } from "@/components/game/OwnedField";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { formatChance } from "@/lib/drops/labels";
 import type { SourceKind } from "@/lib/drops/rank-sources";
 import { sourceKindLabels } from "@/lib/drops/source-labels";

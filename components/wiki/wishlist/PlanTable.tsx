@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { SourceName } from "@/components/wiki/drops/SourceName";
 import { SourceTerms } from "@/components/wiki/drops/SourceTerms";
 import { rankLabels } from "@/lib/catalog/labels";

@@ -23,7 +23,6 @@ export default function ArmorRoute({ data, pieces }: ArmorPageProps) {
       path={getArmorPath()}
       description="Every armor set in Monster Hunter Wilds with defense, resistances, skills, set bonuses and group skills, low and high rank."
       section="armor-set"
-      width="wide"
       summary="Armor sets with total skills."
       actions={<ArmorTabs current="sets" sets={data.rows.length} pieces={pieces} />}
     >

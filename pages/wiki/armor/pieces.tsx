@@ -28,7 +28,6 @@ export default function ArmorPiecesRoute({ packed, tables, sets }: ArmorPiecesPa
       path={armorPiecesPath}
       description="Every armor piece in Monster Hunter Wilds by skill, slot, rank, rarity, defense and resistance."
       section="armor-set"
-      width="wide"
       summary="Individual pieces, by skill or slot."
       actions={<ArmorTabs current="pieces" sets={sets} pieces={rows.length} />}
     >

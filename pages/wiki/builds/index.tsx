@@ -28,7 +28,6 @@ export default function BuildsPage(props: ContentPageProps<BuildsPageData>) {
       path={getBuildsPath()}
       section="tools"
       feed={{ title: "New builds", path: buildsFeedPath }}
-      width="wide"
       summary="Loadouts published by players, filtered by weapon, monster or skill. Open one in the builder to make it your own."
       description="Monster Hunter Wilds builds by weapon, monster, skill and game version, with skills, stats, notes and likes. Open any of them in the builder."
       imageAlt="Quarry's builds: an icon on layers of rock"

@@ -14,7 +14,6 @@ export default function CharmsRoute(charms: Charms) {
       title="Charms"
       path={getCharmPath()}
       section="charm"
-      width="wide"
       summary="Craftable charms by series."
       description="Every craftable charm in Monster Hunter Wilds by series: skills, upgrades, rarity, materials and total cost."
       actions={<Pills label="See also" links={[{ href: talismansPath, label: "Appraised talismans" }]} />}

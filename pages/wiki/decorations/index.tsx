@@ -20,7 +20,6 @@ export default function DecorationsRoute({ decorations }: DecorationsPageProps) 
       title="Decorations"
       path={getDecorationPath()}
       section="decoration"
-      width="wide"
       summary="Jewels for weapon and armor slots, with their skills."
       actions={<GuideLink slug="decorations-and-talismans" />}
       description="Every decoration in Monster Hunter Wilds: type, slot level, rarity and skills. Filter by skill, slot and rarity."

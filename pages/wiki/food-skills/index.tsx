@@ -13,7 +13,6 @@ export default function FoodSkillsRoute(lists: FoodLists) {
       title="Food Skills"
       path={getFoodSkillPath()}
       section="food-skill"
-      width="wide"
       summary="Meal skills, ingredients and where to get them."
       description="Food skills, ingredients and meals in Monster Hunter Wilds: skill effects, the ingredients and meals that give them, and bonuses to health, stamina, attack and defense."
     >

@@ -20,7 +20,6 @@ export default function GuidesPage(props: ContentPageProps<GuideListData>) {
       path={getGuidesPath()}
       section="wiki"
       feed={{ title: "New guides", path: guidesFeedPath }}
-      width="wide"
       summary="How the game works and how to play it, with current figures from the wiki."
       description="Monster Hunter Wilds guides: weapons, damage, hitzones, skills, decorations and farming, with live figures."
     >

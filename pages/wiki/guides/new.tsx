@@ -16,7 +16,7 @@ export default function NewGuidePage() {
     <>
       <Seo title="New guide" description="Write a guide for Quarry." path={newGuidePath} noIndex />
       <ModeratorsOnly path={newGuidePath}>
-        <Page width="wide">
+        <Page>
           <PageHead title="New guide" summary="Saved as a draft until you publish it." />
           <NewGuide renderVideo={(video) => <LazyVideoPlayer video={video} title="Video" />} />
         </Page>

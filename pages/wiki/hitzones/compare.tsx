@@ -16,7 +16,6 @@ export default function CompareRoute({ monsters }: ComparePageProps) {
       path={getComparePath()}
       description="Compare two Monster Hunter Wilds monsters: hitzones by part and state, weaknesses, ailments and traps."
       section="monster"
-      width="wide"
     >
       <ComparePage monsters={monsters} />
     </WikiPage>

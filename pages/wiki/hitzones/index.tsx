@@ -13,7 +13,6 @@ export default function HitzonesRoute(props: MonsterListProps) {
       path={getMonsterPath()}
       description="Hitzones of every monster in Monster Hunter Wilds: elemental weaknesses and the best part for each damage type."
       section="monster"
-      width="wide"
       summary="Best element and weak spot of every monster."
       actions={
         <>

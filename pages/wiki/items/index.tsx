@@ -13,7 +13,6 @@ export default function ItemsRoute(props: ItemListProps) {
       path={getItemPath()}
       description="All 773 items in Monster Hunter Wilds: drops, recipes, rarity, prices and carry limits. Filter by type, rarity, source and monster."
       section="item"
-      width="wide"
       summary={
         <>
           Materials, consumables, tools and ammo. Farming an item? Use the{" "}

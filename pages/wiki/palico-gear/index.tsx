@@ -17,7 +17,6 @@ export default function PalicoGearRoute({ sets }: Props) {
       title="Palico Gear"
       path={getPalicoGearPath()}
       section="palico-gear"
-      width="wide"
       summary="Weapons and armor for your Palico, by set."
       description="Every set of Palico gear in Monster Hunter Wilds: attack, element, affinity, defense, resistances and materials of each piece."
     >

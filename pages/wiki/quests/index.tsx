@@ -16,7 +16,6 @@ export default function QuestsRoute(props: QuestListProps) {
       path={getQuestPath()}
       description="Every quest in Monster Hunter Wilds with targets, locale, stars, time limit and required hunter rank. Filter by monster, rank, type and locale."
       section="quest"
-      width="wide"
       feed={{ title: "Event quests", path: eventsFeedPath }}
       actions={<ButtonLink href={`#${eventsAnchor}`}>Event quests</ButtonLink>}
       summary="Targets, locales and time limits of every quest."

@@ -17,7 +17,6 @@ export default function SkillsRoute({ skills }: SkillsPageProps) {
       title="Skills"
       path={getSkillPath()}
       section="skill"
-      width="wide"
       summary="What every skill does, when it is active and its max-level effect."
       description="All skills in Monster Hunter Wilds explained: equipment and weapon skills, set bonuses and group skills, with values per level and every source."
     >

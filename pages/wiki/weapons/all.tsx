@@ -24,7 +24,6 @@ export default function AllWeaponsRoute({
       path={allWeaponsPath}
       description={`All ${count} weapons in Monster Hunter Wilds in one table: filter and sort by type, element, attack, affinity, slots, skills and the rank you can craft them in.`}
       section="weapon"
-      width="wide"
       summary={`${count} weapons of 14 types.`}
     >
       <AllWeaponsList rows={rows} {...tables} />

@@ -22,7 +22,6 @@ export default function BestWeaponsRoute({
       path={bestWeaponsPath}
       description="The best weapons of all 14 types that you can craft in Monster Hunter Wilds, by rank and by the monsters you have unlocked."
       section="weapon"
-      width="wide"
       summary="The three best weapons of each type that you can craft, by your rank and the monsters you can hunt."
     >
       <BestWeaponsList rows={rows} {...tables} />

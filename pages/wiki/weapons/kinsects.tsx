@@ -22,7 +22,6 @@ export default function KinsectsRoute({
       section="weapon"
       breadcrumb={getTypeBreadcrumb("insect-glaive")}
       icon="insect-glaive"
-      width="wide"
       summary="Kinsect stats by level. Your insect glaive sets the level."
     >
       <KinsectList kinsects={kinsects} />

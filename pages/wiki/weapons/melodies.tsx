@@ -19,7 +19,6 @@ export default function MelodiesRoute(props: InferGetStaticPropsType<typeof getS
       section="weapon"
       breadcrumb={getTypeBreadcrumb("hunting-horn")}
       icon="hunting-horn"
-      width="wide"
       summary="Each horn has three notes, which decide the melodies it can play."
     >
       <MelodyList melodies={props.melodies} horns={props.horns} />

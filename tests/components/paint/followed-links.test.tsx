@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { PageLink } from "@/components/ui/PageLink";
 import { useFollowedLinks } from "@/lib/paint/use-followed-links";
 import { renderWithTheme } from "@/tests/support/render";

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { ActiveChips } from "@/components/list/ActiveChips";
 import { Card } from "@/components/ui/Card";
 import { Chip } from "@/components/ui/Chip";
-import { ActiveChips } from "@/components/ui/list/ActiveChips";
 import { Note } from "@/components/ui/Note";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
-import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { ToggleFilter } from "@/components/list/ToggleFilter";
 import { CheckboxGroup, RadioGroup } from "@/components/ui/RadioGroup";
 import { RadioRows } from "@/components/ui/RadioRows";
 import { SearchInput } from "@/components/ui/SearchInput";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { FacetedList } from "@/components/ui/list/FacetedList";
-import { createFacets, getFacetFields, toOptions } from "@/components/ui/list/facets";
+import { FacetedList } from "@/components/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createTabField } from "@/lib/site/list-state";
 import { expectNoAxeViolations } from "@/tests/support/axe";

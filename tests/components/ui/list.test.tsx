@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
-import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
-import { TextFilter } from "@/components/ui/list/TextFilter";
+import { type Column, DataTable } from "@/components/list/DataTable";
+import { FilteredList, type ListFilter } from "@/components/list/FilteredList";
+import { MinimumFilter } from "@/components/list/MinimumFilter";
+import { TextFilter } from "@/components/list/TextFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createMultiField, createNumberField, createSortField, createTextField } from "@/lib/site/list-state";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { findLanguage } from "@/lib/catalog/languages";
 import { setNames } from "@/lib/names/names-store";
 import type { Sort } from "@/lib/site/list-state";

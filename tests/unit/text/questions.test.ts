@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Facets, getFacetFields, getFacetFilters } from "@/components/ui/list/facets";
-import { filterRows as filterListRows, getActiveFilters } from "@/components/ui/list/list-filter";
+import { type Facets, getFacetFields, getFacetFilters } from "@/components/list/facets";
+import { filterRows as filterListRows, getActiveFilters } from "@/components/list/list-filter";
 import { createArmorFacets } from "@/components/wiki/armor/armor-facets";
 import { createAllWeaponFacets } from "@/components/wiki/weapons/weapon-facets";
 import { findExclusions, listExclusions } from "@/lib/builder/criteria/exclusions";

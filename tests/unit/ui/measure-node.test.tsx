@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { measureNode } from "@/components/ui/list/measure-node";
+import { measureNode } from "@/components/list/measure-node";
 
 function Chips({ chips }: { chips: readonly { name: string; level: number }[] }) {
   return chips.map(({ name }) => name).join();

@@ -20,7 +20,7 @@ export default function EditGuidePage() {
     <>
       <Seo title="Edit guide" description="Edit a guide of Quarry." path={path} noIndex />
       <ModeratorsOnly path={path}>
-        <Page width="wide">
+        <Page>
           <PageHead title="Edit guide" />
           {typeof slug === "string" && (
             <EditGuide

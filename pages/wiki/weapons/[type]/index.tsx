@@ -21,7 +21,6 @@ export default function WeaponTypeRoute({ text, ...list }: InferGetStaticPropsTy
     <WikiPage
       {...getTypeHead(type, rows.length, getFirstSentence(text))}
       section="weapon"
-      width="wide"
       actions={<TypeLinks type={type} />}
     >
       <WeaponList key={type} {...list} />

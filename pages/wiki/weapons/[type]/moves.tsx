@@ -13,7 +13,7 @@ export const getStaticProps = (async ({ params }) => ({
 
 export default function WeaponMovesRoute(props: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
-    <WikiPage {...getMovesHead(props.type)} section="weapon" width="wide">
+    <WikiPage {...getMovesHead(props.type)} section="weapon">
       <MovesPage {...props} />
     </WikiPage>
   );

@@ -13,7 +13,7 @@ export const getStaticProps = (async ({ params }) => ({
 
 export default function WeaponTreeRoute(props: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
-    <WikiPage {...getTreeHead(props.type, props.nodes.length)} section="weapon" width="wide">
+    <WikiPage {...getTreeHead(props.type, props.nodes.length)} section="weapon">
       <WeaponTree key={props.type} {...props} />
     </WikiPage>
   );

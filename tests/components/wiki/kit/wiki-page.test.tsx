@@ -3,7 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
-import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { type Column, DataTable } from "@/components/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getSectionPicture, type WikiSection, wikiSections } from "@/components/wiki/kit/wiki-sections";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getFacetFilters } from "@/components/ui/list/facets";
+import { getFacetFilters } from "@/components/list/facets";
 import { createMonsterFacets, getMonsterFields } from "@/components/wiki/monsters/monster-facets";
 import { stateOrder } from "@/lib/catalog/state-labels";
 import { createSearchNames } from "@/lib/names/search-names";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getFacetFields } from "@/components/ui/list/facets";
+import { getFacetFields } from "@/components/list/facets";
 import { createBestFacets } from "@/components/wiki/weapons/BestWeaponsList";
 import { isCraftable } from "@/lib/catalog/availability";
 import { weaponTypes } from "@/lib/catalog/codes";

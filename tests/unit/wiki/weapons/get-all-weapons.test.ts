@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { getFacetFilters } from "@/components/ui/list/facets";
-import { filterRows, getActiveFilters } from "@/components/ui/list/list-filter";
-import { sortRows } from "@/components/ui/list/sort-rows";
+import { getFacetFilters } from "@/components/list/facets";
+import { filterRows, getActiveFilters } from "@/components/list/list-filter";
+import { sortRows } from "@/components/list/sort-rows";
 import { getAllWeaponColumns } from "@/components/wiki/weapons/all-weapon-columns";
 import { createAllWeaponFacets, getAllWeaponFields } from "@/components/wiki/weapons/weapon-facets";
 import { weaponTypes } from "@/lib/catalog/codes";

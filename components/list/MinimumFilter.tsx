@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { NumberInput } from "../NumberInput";
+import { NumberInput } from "@/components/ui/NumberInput";
 
 interface MinimumFilterProps {
   label: string;

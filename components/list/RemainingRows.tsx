@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Fold } from "@/components/ui/Fold";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { useNames } from "@/hooks/wiki/use-names";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { formatNumber } from "@/lib/text/format";
-import { Fold } from "../Fold";
 import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
 
