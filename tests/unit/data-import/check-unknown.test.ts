@@ -165,7 +165,9 @@ describe("what the site calls unknown", () => {
             file,
           )?.[1];
         return name &&
-          /^(?:FixItems|BowlingRewardData|MissionRewardData|SupplyItemData|DLCItemPackData)$/.test(name)
+          /^(?:CommonRewardData|FixItems|BowlingRewardData|MissionRewardData|SupplyItemData|DLCItemPackData)$/.test(
+            name,
+          )
           ? [name]
           : [];
       });

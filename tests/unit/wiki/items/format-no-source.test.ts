@@ -9,9 +9,12 @@ describe("an item without a source", () => {
     .filter(({ sourceCount }) => sourceCount === 0);
   const isNamed = (id: string) => formatNoSource(id).includes("this site doesn't read");
 
-  test("is one of 107, of which tables that are not read name 30", () => {
+  test("is one of 107, of which tables that are not read name 30, and rewards that no quest pays 16", () => {
     expect(none).toHaveLength(107);
     expect(none.filter(({ id }) => isNamed(id))).toHaveLength(30);
+    expect(
+      none.filter(({ id }) => formatNoSource(id).includes("no quest in the game data pays")),
+    ).toHaveLength(16);
   });
 
   test("is a crafting material in four cases", () => {
@@ -27,9 +30,8 @@ describe("an item without a source", () => {
   });
 
   test("says what was searched, and which table names it", () => {
-    expect(formatNoSource("flamefete-ticket")).toContain(
-      "neither does an event or side quest in them. No table",
-    );
+    expect(formatNoSource("armorcharm")).toContain("neither does an event or side quest in them. No table");
+    expect(formatNoSource("flamefete-ticket")).toContain("names it (CommonRewardData), but no quest");
     expect(formatNoSource("flamefete-voucher")).toContain("barrel bowling (BowlingRewardData) names it");
     expect(formatNoSource("ichiran-order-form")).toContain("name it; this site doesn't read those yet");
   });
