@@ -27,7 +27,7 @@ const version = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
 
 await writeFile(new URL("public/emblems.svg", root), sprite);
 await writeFile(
-  new URL("components/ui/emblem-names.ts", root),
+  new URL("components/game/emblem-names.ts", root),
   `// Written by scripts/build-emblems.mjs from data/drawings/emblems.json. Do not edit.
 
 /** The sprite of emblems with a version that follows its content. */

@@ -1,4 +1,4 @@
-import { LevelBar } from "@/components/ui/LevelBar";
+import { LevelBar } from "@/components/game/LevelBar";
 import { EntityLink } from "./EntityLink";
 import type { SkillEntry } from "./skill-entry";
 

@@ -1,4 +1,4 @@
-import { HeatCell } from "@/components/ui/HeatCell";
+import { HeatCell } from "@/components/game/HeatCell";
 import type { HitzoneTable as HitzoneFigures } from "@/lib/guides/guide-tree";
 import tables from "@/styles/kit.module.css";
 import classes from "./GuideBody.module.css";

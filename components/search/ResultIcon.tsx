@@ -1,6 +1,6 @@
-import { Emblem } from "@/components/ui/Emblem";
+import { Emblem } from "@/components/game/Emblem";
+import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import type { SearchKind } from "@/lib/wiki-search/search-kinds";
 import { getResultIcon } from "./get-result-icon";
 

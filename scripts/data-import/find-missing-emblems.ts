@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getMonsterEmblem, getSeriesEmblem } from "@/components/ui/get-emblem";
+import { getMonsterEmblem, getSeriesEmblem } from "@/components/game/get-emblem";
 
 const monstersSchema = z.array(z.object({ id: z.string(), size: z.string() }));
 const weaponsSchema = z.array(z.object({ series: z.string().nullish() }));

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
+import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { Name } from "@/components/game/Name";
-import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { ComparedBuild } from "@/hooks/builder/use-build-comparison";
 import { formatProblem, type GetName } from "@/lib/builder/loadout/format-problem";

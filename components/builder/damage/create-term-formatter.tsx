@@ -1,5 +1,5 @@
+import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { Name } from "@/components/game/Name";
-import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import type { Term, TermLabel, TermSource } from "@/lib/builder/damage/explained";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
 import type { Reading } from "@/lib/builder/damage/readings";

@@ -1,4 +1,4 @@
-import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
+import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import type { LevelTexts, SkillText } from "@/lib/builder/gear/format-skill";
 
 interface PhraseLinesProps {

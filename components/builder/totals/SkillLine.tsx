@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { useId, useState } from "react";
-import { LevelBar } from "@/components/ui/LevelBar";
+import { LevelBar } from "@/components/game/LevelBar";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 import { formatSkill } from "@/lib/builder/gear/format-skill";

@@ -1,7 +1,7 @@
 import { createNameColumn } from "@/components/game/columns";
+import { Emblem } from "@/components/game/Emblem";
+import { getMonsterEmblem } from "@/components/game/get-emblem";
 import type { Column } from "@/components/list/DataTable";
-import { Emblem } from "@/components/ui/Emblem";
-import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { questKindLabels } from "@/lib/catalog/labels";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatNumber } from "@/lib/text/format";

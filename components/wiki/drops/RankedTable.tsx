@@ -1,6 +1,6 @@
+import { Emblem } from "@/components/game/Emblem";
+import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { type Column, DataTable } from "@/components/list/DataTable";
-import { Emblem } from "@/components/ui/Emblem";
-import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatChance, formatHunts } from "@/lib/drops/labels";
 import { formatOutings, formatPieces, formatUses, getSourcePath } from "@/lib/drops/source-labels";

@@ -1,7 +1,7 @@
+import { Emblem } from "@/components/game/Emblem";
+import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/list/DataTable";
-import { Emblem } from "@/components/ui/Emblem";
-import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { formatChance, formatHunts, formatStrength } from "@/lib/drops/labels";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import { getMonsterPath } from "@/lib/site/wiki-paths";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Zenny } from "@/components/game/Zenny";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { LevelBar } from "@/components/ui/LevelBar";
+import { LevelBar } from "@/components/game/LevelBar";
 import { getSkillPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { GivenSkill } from "@/lib/wiki/jewelry/jewelry-types";

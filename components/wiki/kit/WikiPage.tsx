@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Emblem } from "@/components/game/Emblem";
+import type { EmblemName } from "@/components/game/emblem-names";
 import { Name } from "@/components/game/Name";
-import { Emblem } from "@/components/ui/Emblem";
-import type { EmblemName } from "@/components/ui/emblem-names";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import { JsonLd, type JsonLdRecord } from "@/components/ui/JsonLd";

@@ -1,8 +1,8 @@
 import { ElementValue } from "@/components/game/ElementValue";
+import { Emblem } from "@/components/game/Emblem";
+import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/list/DataTable";
-import { Emblem } from "@/components/ui/Emblem";
-import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HeatCell } from "@/components/ui/HeatCell";
+import { HeatCell } from "@/components/game/HeatCell";
 import { weakSpot } from "@/lib/wiki/monsters/damage-types";
 
 /** Legend of the heat table. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import elements from "@/components/game/elements.module.css";
+import { HeatCell } from "@/components/game/HeatCell";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { HeatCell } from "@/components/ui/HeatCell";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { formatNumber } from "@/lib/text/format";
 import {

@@ -1,6 +1,6 @@
+import { Emblem } from "@/components/game/Emblem";
+import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { Name } from "@/components/game/Name";
-import { Emblem } from "@/components/ui/Emblem";
-import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { getComparePath } from "@/lib/site/wiki-paths";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 import { suggestPairs } from "@/lib/wiki/monsters/suggest-pairs";

@@ -1,8 +1,8 @@
 import { createNameColumn } from "@/components/game/columns";
+import { Emblem } from "@/components/game/Emblem";
+import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { Name } from "@/components/game/Name";
 import type { Column } from "@/components/list/table-column";
-import { Emblem } from "@/components/ui/Emblem";
-import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { formatNumber } from "@/lib/text/format";
 import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage-types";

@@ -1,7 +1,7 @@
 import { ElementValue } from "@/components/game/ElementValue";
+import { Emblem } from "@/components/game/Emblem";
+import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { Name } from "@/components/game/Name";
-import { Emblem } from "@/components/ui/Emblem";
-import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { Section } from "@/components/ui/Section";
 import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
 import type { OverviewMonster } from "@/lib/wiki/overview/wiki-overview-data";

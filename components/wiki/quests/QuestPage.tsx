@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { ElementValue } from "@/components/game/ElementValue";
 import { EntityLink } from "@/components/game/EntityLink";
 import { DataTable } from "@/components/list/DataTable";
-import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";

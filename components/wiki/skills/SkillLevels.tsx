@@ -1,5 +1,5 @@
+import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { Name } from "@/components/game/Name";
-import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/skill-types";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
+import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { Section } from "@/components/ui/Section";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";

@@ -1,6 +1,6 @@
+import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Zenny } from "@/components/game/Zenny";
-import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps, PointItem } from "@/lib/wiki/weapons/artian-page";
 import tables from "@/styles/kit.module.css";

@@ -1,6 +1,6 @@
+import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Notes } from "@/components/game/Notes";
-import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianElement, ArtianRules, ArtianTraits } from "@/lib/wiki/weapons/artian-rules";
 import { formatAmmo } from "@/lib/wiki/weapons/labels";

@@ -1,5 +1,5 @@
-import { Emblem } from "@/components/ui/Emblem";
-import { getSeriesEmblem } from "@/components/ui/get-emblem";
+import { Emblem } from "@/components/game/Emblem";
+import { getSeriesEmblem } from "@/components/game/get-emblem";
 import { Section } from "@/components/ui/Section";
 import type { WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
 import { ArtianPanel } from "./ArtianPanel";

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { LevelBar } from "@/components/ui/LevelBar";
+import { LevelBar } from "@/components/game/LevelBar";
 import type { SkillRow } from "@/lib/wiki/weapons/weapon-detail";
 
 /** Skills of a weapon with their levels and what they do. */

@@ -1,9 +1,9 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenMonsterBuilds } from "@/components/builds/SeenMonsterBuilds";
+import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenMonsterRuns } from "@/components/leaderboards/links/seen-runs";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";

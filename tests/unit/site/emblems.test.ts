@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { emblemNames, emblemsAddress } from "@/components/ui/emblem-names";
-import { getMonsterEmblem, getSeriesEmblem } from "@/components/ui/get-emblem";
+import { emblemNames, emblemsAddress } from "@/components/game/emblem-names";
+import { getMonsterEmblem, getSeriesEmblem } from "@/components/game/get-emblem";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 const sprite = readFileSync("public/emblems.svg", "utf8");
