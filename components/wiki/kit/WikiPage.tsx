@@ -46,6 +46,8 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   image?: string;
   /** Alt text of the link preview; default from the section. */
   imageAlt?: string;
+  /** A text to read: its table of contents is next to its lines. */
+  isArticle?: boolean;
   /** What a report of a mistake names, where the page has no `id`: `monsterCombat/rathalos`. */
   record?: string;
   /** Source of this page's data, in addition to the general note. */
@@ -104,7 +106,9 @@ export function WikiPage(props: WikiPageProps) {
           actions={actions}
         />
         {toc && toc.length > 1 ? (
-          <div className="xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-10">
+          <div
+            className={`${props.isArticle ? "xl:grid-cols-[minmax(0,46rem)_184px]" : "xl:grid-cols-[minmax(0,1fr)_184px]"} grid-cols-1 grid gap-x-10`}
+          >
             <TableOfContents entries={toc} />
             <div className="min-w-0">{children}</div>
           </div>

@@ -22,6 +22,7 @@ export default function GuidePage(props: ContentPageProps<GuidePageData>) {
   return (
     <WikiPage
       section="wiki"
+      isArticle
       breadcrumb={[{ label: "Guides", href: getGuidesPath() }]}
       {...toGuideHead(guide)}
       summary={<GuideByline {...props.content} />}
