@@ -15,8 +15,9 @@ export type SkillRole =
 const sparesSharpness = ["masters-touch", "protective-polish", "razor-sharp"];
 
 /**
- * Skills of which the facts hold no figure, in a category that may have to do with damage; and two whose extra
- * damage is not in the facts (flayer, rathaloss-flare).
+ * Skills of which the facts hold no figure, in a category that may have to do with damage; two whose extra
+ * damage is not in the facts (flayer, rathaloss-flare); and one whose hit is, but not when it comes
+ * (shattering-reflection).
  */
 const unknown = ["flayer", "glorys-favor", "rathaloss-flare", "shattering-reflection"];
 

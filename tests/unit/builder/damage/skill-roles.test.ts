@@ -63,7 +63,7 @@ describe("every skill of the catalog", () => {
     const unknown = skills.filter(
       (skill) => levelsOf(skill).length === 0 && mayMeanDamage.includes(skill.category),
     );
-    const withUnknownPart = ["flayer", "rathaloss-flare"];
+    const withUnknownPart = ["flayer", "rathaloss-flare", "shattering-reflection"];
     const expected = [...unknown.map(({ id }) => id), ...withUnknownPart].toSorted();
     const found = skills.filter(({ id }) => getSkillRole(id).kind === "unknown").map(({ id }) => id);
     expect(found.toSorted()).toEqual(expected);
