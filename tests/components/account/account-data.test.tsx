@@ -112,6 +112,8 @@ test("downloads all data as a JSON file named by its day", async () => {
     edits: [],
     huntSearch: null,
     huntSeats: [],
+    helpfulAnswers: [],
+    helpTallies: [],
     moderator: null,
     limits: [],
     networks: [],
