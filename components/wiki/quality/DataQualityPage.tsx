@@ -74,7 +74,16 @@ function NoteTable({ caption, notes }: { caption: string; notes: readonly Qualit
     <RecordTable
       caption={caption}
       columns={["Data", "What"]}
-      rows={notes.map(({ label, text }) => ({ key: text, cells: [label, text] }))}
+      rows={notes.map(({ label, text }) => ({
+        key: text,
+        // The name of a field of the game's tables is one long word.
+        cells: [
+          label,
+          <span key="text" className="wrap-anywhere">
+            {text}
+          </span>,
+        ],
+      }))}
     />
   );
 }
