@@ -12,9 +12,9 @@ export interface PageBudget {
  * One page of each kind. Sizes and counts alone: times depend on the machine. A page that needs more has to say why
  * here. Mantine's shell is some 22 kB of script and 5 kB of style in each.
  *
- * Styles are what was measured and 2 KiB, as whole KiB, scripts of the pages that are nearest to their budget 1 KiB,
- * and requests two more: by so much a page changes when another one
- * imports a module or a sheet more, since the bundler decides anew what shares a file (docs/decisions/0035).
+ * Styles are what was measured and 2 KiB, as whole KiB, scripts of the pages that are nearest to their budget 1 KiB, and
+ * requests two more: by so much a page changes when another one imports a module or a sheet more, since the bundler
+ * decides anew what shares a file (docs/decisions/0035).
  *
  * The table of the wiki's kinds (`lib/site/wiki-kinds.ts`) is half a kB of script in each page, and a list carries the
  * controls of every kind of facet, also of those that it has none of: half a kB more.
