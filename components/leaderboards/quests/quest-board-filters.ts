@@ -1,6 +1,5 @@
-import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
-import { questKinds } from "@/lib/catalog/codes";
-import { questKindLabels } from "@/lib/catalog/labels";
+import { createQuestFacets } from "@/components/game/quest-facets";
+import { createFacets, getFacetFields } from "@/components/list/facets";
 import type { Named, QuestBoardRow } from "@/lib/leaderboards/page-data";
 import type { RulesetId } from "@/lib/leaderboards/rulesets";
 import { createSortField, createTabField } from "@/lib/site/list-state";
@@ -17,34 +16,12 @@ export function toRow(quest: QuestBoardRow, chosen: RulesetId): QuestBoardEntry 
   return { ...quest, ruleset, record: quest.records.find((each) => each.ruleset === ruleset) ?? null };
 }
 
-const { text, oneOf, anyOf, toggle } = createFacets<QuestBoardEntry>();
+const { toggle } = createFacets<QuestBoardEntry>();
 
 /** What the list of boards can be narrowed by. */
 export function createBoardFacets(monsters: readonly Named[]) {
   return {
-    q: text({
-      label: "Quest or monster",
-      chip: "Name",
-      texts: ({ id, name, targets }, names) => ({
-        names: names.list("quests", id, name),
-        mentions: targets.flatMap((target) => names.list("monsters", target.id, target.name)),
-      }),
-    }),
-    monster: oneOf({
-      label: "Monster",
-      options: monsters.map(({ id, name }) => ({ value: id, label: name })),
-      has: ({ targets }, monster) => targets.some(({ id }) => id === monster),
-    }),
-    stars: anyOf({
-      label: "Stars",
-      options: toOptions(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]),
-      has: (row, stars) => row.stars === Number(stars),
-    }),
-    kind: anyOf({
-      label: "Type",
-      options: toOptions(questKinds, questKindLabels),
-      has: (row, kind) => row.kind === kind,
-    }),
+    ...createQuestFacets<QuestBoardEntry>(monsters),
     played: toggle({
       label: "With runs",
       chip: "Runs",

@@ -1,50 +1,29 @@
 import { useMemo } from "react";
+import { createQuestFacets } from "@/components/game/quest-facets";
 import { DataTable } from "@/components/list/DataTable";
 import { FacetedList } from "@/components/list/FacetedList";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { questKinds, ranks } from "@/lib/catalog/codes";
-import { questKindLabels, rankLabels } from "@/lib/catalog/labels";
+import { ranks } from "@/lib/catalog/codes";
+import { rankLabels } from "@/lib/catalog/labels";
 import { createSortField } from "@/lib/site/list-state";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/quest-types";
 import { questColumns } from "./quest-columns";
 
-const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
+const { oneOf, number, toggle } = createFacets<QuestRow>();
 
-const { text, oneOf, anyOf, number, toggle } = createFacets<QuestRow>();
-
-function createQuestFacets({ monsters, locales }: Pick<QuestListProps, "monsters" | "locales">) {
+function createListFacets({ monsters, locales }: Pick<QuestListProps, "monsters" | "locales">) {
+  const { q, stars, kind, monster } = createQuestFacets<QuestRow>(monsters);
   return {
-    q: text({
-      label: "Quest or monster",
-      chip: "Name",
-      texts: ({ id, name, targets }, names) => ({
-        names: names.list("quests", id, name),
-        mentions: targets.flatMap((target) => names.list("monsters", target.id, target.name)),
-      }),
-    }),
+    q,
     rank: oneOf({
       label: "Rank",
       look: "chips",
       options: toOptions(ranks, rankLabels),
       has: (row, rank) => row.rank === rank,
     }),
-    stars: anyOf({
-      label: "Stars",
-      options: toOptions(starCounts),
-      has: (row, stars) => row.stars === Number(stars),
-    }),
-    kind: anyOf({
-      label: "Type",
-      options: toOptions(questKinds, questKindLabels),
-      has: (row, kind) => row.kind === kind,
-    }),
-    monster: oneOf({
-      label: "Monster",
-      options: monsters.map(({ id, name }) => ({ value: id, label: name })),
-      has: ({ targets }, monster) => targets.some(({ id }) => id === monster),
-    }),
+    ...{ stars, kind, monster },
     locale: oneOf({
       label: "Locale",
       options: locales.map(({ id, name }) => ({ value: id, label: name })),
@@ -82,7 +61,7 @@ const sort = createSortField(["name", "targets", "stars", "kind", "objective", "
 
 /** Every quest, with filters. */
 export function QuestList({ rows, monsters, locales }: QuestListProps) {
-  const facets = useMemo(() => createQuestFacets({ monsters, locales }), [monsters, locales]);
+  const facets = useMemo(() => createListFacets({ monsters, locales }), [monsters, locales]);
   const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort }), [facets]));
   return (
     <FacetedList list={list} rows={rows} facets={facets} noun={["quest", "quests"]}>
