@@ -97,7 +97,7 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
           onChange={(body) => edit({ body })}
         />
       </div>
-      {/* Beside the fields, on a phone between them and the button: before it costs anything. */}
+      {/* Next to the fields, on a phone between them and the button: before it costs anything. */}
       {request === null && <MatchList draft={draft} monsters={choices.monsters} className="lg:row-span-2" />}
       <div className="grid gap-5">
         {form.refusal && <SendProblemNote problem={form.refusal} />}

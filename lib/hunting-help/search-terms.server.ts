@@ -1,3 +1,4 @@
+import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
@@ -7,8 +8,9 @@ import { skillAliases } from "@/lib/catalog/skill-aliases";
 import { weaponTypeAliases } from "@/lib/catalog/weapon-aliases";
 import { countSlips, getMaxTypos } from "@/lib/text/count-typos";
 import { isUnspaced } from "@/lib/text/fold";
-import { matchRanks, rankMatches } from "@/lib/text/match-texts";
-import { listMarks, splitTellingWords } from "./words";
+import type { MatchTexts } from "@/lib/text/fold-texts";
+import { matchRanks, type RankedRow, rankMatches } from "@/lib/text/match-texts";
+import { listMarks, markLength, splitTellingWords } from "./words";
 
 /** A word of a query with the names of the game that it may mean. */
 interface SearchTerm {
@@ -47,21 +49,13 @@ export function readHelpSearch(query: string): HelpSearch | null {
 
 function listAsked({ word, names }: SearchTerm): string[] {
   const longest = names.flatMap((words) => words.toSorted((a, b) => b.length - a.length).slice(0, 1));
-  return [...new Set([word, ...listMarks(word).slice(0, 1), ...getOwnMark(word), ...longest])].slice(
-    0,
-    maxAsked,
-  );
-}
-
-/** A word of four letters may be the beginning of longer ones, which have it as their mark. */
-function getOwnMark(word: string): readonly string[] {
-  return word.length === 4 && !isUnspaced(word) ? [`${word}*`] : [];
+  return [...new Set([word, ...listMarks(word).slice(0, 1), ...longest])].slice(0, maxAsked);
 }
 
 function fitsTerm({ word, names }: SearchTerm, stored: readonly string[]): boolean {
   const isThere = isUnspaced(word)
     ? stored.includes(word) || (word.length > 1 && listMarks(word).every((mark) => stored.includes(mark)))
-    : stored.some((each) => each === word || (word.length >= 4 && each.startsWith(word)));
+    : stored.some((each) => each === word || (word.length >= markLength && each.startsWith(word)));
   return isThere || names.some((words) => words.every((each) => stored.includes(each)));
 }
 
@@ -70,27 +64,26 @@ function resemblesTerm({ word }: SearchTerm, stored: readonly string[]): boolean
   return max > 0 && stored.some((each) => !each.endsWith("*") && countSlips(word, each, max) <= max);
 }
 
-/** A name of the game that requests are written with. */
+/** A name of the game by one set of texts. The matcher keeps a row folded as long as its texts stay the same. */
 interface GameName {
-  readonly english: readonly string[];
-  readonly aliases: readonly string[];
-  readonly others: readonly string[];
+  /** The telling words of the English name, which requests are found by. */
+  readonly words: readonly string[];
+  readonly texts: MatchTexts;
 }
 
-const listGameNames = runOnce((): readonly GameName[] => {
+const listGameNames = runOnce(() => {
   const { monsters, skills } = getCatalog();
-  const toName = (entity: NamedEntity, id: string, name: string, aliases: readonly string[]): GameName => ({
-    english: [name],
-    aliases,
-    others: Object.values(getNamesByLanguage(entity, id)),
-  });
-  return [
-    ...monsters.all.map(({ id, name }) => toName("monsters", id, name, [])),
-    ...Object.entries(weaponTypeAliases).map(([id, aliases]) =>
-      toName("weapon-types", id, weaponTypeLabels[id as keyof typeof weaponTypeLabels], aliases),
-    ),
-    ...skills.all.map(({ id, name }) => toName("skills", id, name, skillAliases[id] ?? [])),
+  const named: readonly (readonly [NamedEntity, string, string, readonly string[]])[] = [
+    ...monsters.all.map(({ id, name }) => ["monsters", id, name, []] as const),
+    ...weaponTypes.map((id) => ["weapon-types", id, weaponTypeLabels[id], weaponTypeAliases[id]] as const),
+    ...skills.all.map(({ id, name }) => ["skills", id, name, skillAliases[id] ?? []] as const),
   ];
+  const toNames = (toTexts: (of: (typeof named)[number]) => MatchTexts) =>
+    named.map((of): GameName => ({ words: splitTellingWords([of[2]]), texts: toTexts(of) }));
+  return {
+    inEnglish: toNames(([, , name, aliases]) => ({ names: [name], aliases })),
+    abroad: toNames(([entity, id]) => Object.values(getNamesByLanguage(entity, id))),
+  };
 });
 
 /**
@@ -98,17 +91,16 @@ const listGameNames = runOnce((): readonly GameName[] => {
  * an English name as it is finds it by itself.
  */
 function findNames(word: string): readonly (readonly string[])[] {
-  const all = listGameNames();
-  const begins = (each: string) => each.startsWith(word);
-  const inEnglish = rankMatches(word, all, ({ english, aliases }) => ({ names: english, aliases }));
-  const found = inEnglish.filter(({ rank }) => rank <= matchRanks.alias);
-  if (found.length > 0) return toWords(found.map(({ row }) => row)).filter((words) => !words.some(begins));
-  const abroad = rankMatches(word, all, ({ others }) => others);
-  const foreign = abroad.filter(({ rank }) => rank <= matchRanks.word + 1);
-  if (foreign.length > 0) return toWords(foreign.map(({ row }) => row));
-  return toWords(inEnglish.filter(({ rank }) => rank >= matchRanks.typo).map(({ row }) => row));
+  const { inEnglish, abroad } = listGameNames();
+  const rank = (names: readonly GameName[]) => rankMatches(word, names, ({ texts }) => texts);
+  const english = rank(inEnglish);
+  const found = english.filter((each) => each.rank <= matchRanks.alias);
+  if (found.length > 0) return toWords(found).filter((words) => !words.some((each) => each.startsWith(word)));
+  const foreign = rank(abroad).filter((each) => each.rank < matchRanks.alias);
+  if (foreign.length > 0) return toWords(foreign);
+  return toWords(english.filter((each) => each.rank >= matchRanks.typo));
 }
 
-function toWords(names: readonly GameName[]): readonly (readonly string[])[] {
-  return names.slice(0, maxNames).map(({ english }) => splitTellingWords(english));
+function toWords(found: readonly RankedRow<GameName>[]): readonly (readonly string[])[] {
+  return found.slice(0, maxNames).map(({ row }) => row.words);
 }

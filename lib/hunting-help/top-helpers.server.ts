@@ -14,7 +14,7 @@ import type { TopHelper, TopHelpersResponse } from "./schema";
 const shownHelpers = 20;
 
 /** Document `helpTallies/{period}_{uid}`: answers that were approved and paid in a UTC month, or ever. */
-export const helpTallySchema = z.object({
+const helpTallySchema = z.object({
   uid: z.string().min(1),
   /** `2026-11`, or `ever`. */
   period: z.string(),

@@ -9,7 +9,7 @@ const common = new Set(
 );
 
 /** Letters by which a longer word is found while it is unfinished. */
-const markLength = 4;
+export const markLength = 4;
 
 /** The telling words of texts: folded, without English plurals, each once, in their order. `maxWords` at most. */
 export function splitTellingWords(texts: readonly (string | null)[]): string[] {
@@ -19,14 +19,14 @@ export function splitTellingWords(texts: readonly (string | null)[]): string[] {
 
 /**
  * What the store finds a word by besides the word itself: its beginning, written `gogm*`, and each pair of characters
- * where a script has no spaces between words. Empty for short words.
+ * where a script has no spaces between words. Empty for shorter words.
  */
 export function listMarks(word: string): string[] {
   if (isUnspaced(word)) {
     const letters = [...word];
     return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
   }
-  return word.length > markLength ? [`${word.slice(0, markLength)}*`] : [];
+  return word.length >= markLength ? [`${word.slice(0, markLength)}*`] : [];
 }
 
 /** What texts are found by: their telling words and the marks of these, `maxWords` and `maxMarks` at most. */
