@@ -72,13 +72,14 @@ export function AccountMenu({ session }: { session: Session }) {
             onPointerEnter={showInterest}
             onFocus={showInterest}
           >
+            {/* Always the button is pressed: a picture that changes under a finger would take the click with it. */}
             <Indicator
               label={formatUnread(unread ?? 0)}
               disabled={!unread}
               size={18}
               offset={4}
               withBorder
-              className="tabular-nums"
+              className="tabular-nums pointer-events-none"
             >
               <PlayerAvatar
                 name={watched.user?.displayName ?? user.displayName}

@@ -4,7 +4,7 @@ import { bowLoadout, codeOf } from "../support/builds/codes";
 import { giveCoins } from "../support/coins";
 import { readStoredLedger } from "../support/stored-ledger";
 import { expect, test } from "./fixtures";
-import { arriveSignedIn, expectBalance, openAccountMenu } from "./support/account-menu";
+import { arriveSignedIn, avatarOf, expectBalance, openAccountMenu } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
 import { horizontalOverflow } from "./support/layout";
 
@@ -84,6 +84,12 @@ test("an icon is bought and worn, and the statement adds up", { tag: "@once" }, 
   await dialog.getByRole("button", { name: "Unlock for 200 coins" }).click();
   await expect(dialog.getByRole("button", { name: /Selected/ })).toHaveCount(1);
   await dialog.getByRole("button", { name: "Close" }).click();
+  // The new picture may come between press and release: a click on what is gone by then is none.
+  const pressed = await avatarOf(page).evaluate((avatar) => {
+    const { x, y, width, height } = avatar.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === avatar;
+  });
+  expect(pressed, "the avatar itself is pressed, not its picture").toBe(true);
   await expectBalance(await openAccountMenu(page), 105);
 
   await page.goto("/user/statement");
