@@ -57,7 +57,7 @@ const config: NextConfig = {
     turbopackSharedRuntime: false,
     // The default puts the styles of most screens into one file that every page loads. Here two sheets share a file where
     // pages load less than 3 kB, uncompressed, in vain for each request that this saves (docs/decisions/0035).
-    cssChunking: { type: "graph", requestCost: 3_000, weightDistribution: 0.5 },
+    cssChunking: { type: "graph", requestCost: 12_000, weightDistribution: 0.5 },
     optimizePackageImports: [
       "@mantine/core",
       "@mantine/hooks",
@@ -81,18 +81,15 @@ const config: NextConfig = {
     "/api/leaderboards/runs/*/card": pictureFiles,
     "/api/wiki/monsters/*/card": pictureFiles,
   },
-  rewrites: async () => ({
-    // Before files of public/, one of which it replaces.
-    beforeFiles: siteConfig.isSavedOffline
-      ? []
-      : [{ source: workerPath, destination: "/service-worker-off.js" }],
-    afterFiles: [
-      { source: "/sitemap.xml", destination: "/api/sitemap" },
-      { source: "/sitemap-guides.xml", destination: "/api/guides/sitemap" },
-      { source: "/robots.txt", destination: "/api/robots" },
-      { source: "/.well-known/security.txt", destination: "/api/security-txt" },
-    ],
-  }),
+  // One rewrite alone makes Next.js route every page a second time after it woke (lib/http/serve-as-page.server.ts).
+  ...(siteConfig.isSavedOffline
+    ? {}
+    : {
+        rewrites: async () => ({
+          // Before files of public/, one of which it replaces.
+          beforeFiles: [{ source: workerPath, destination: "/service-worker-off.js" }],
+        }),
+      }),
   headers: async () => [
     // Each response gets the headers of one entry: nothing could take `X-Frame-Options` away again.
     ...listPagePolicies().map(({ source, ...rules }) => ({

@@ -1,15 +1,20 @@
-import { type CSSProperties, useEffect, useMemo, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { Sort } from "@/lib/site/list-state";
 import classes from "./DataTable.module.css";
 import { RemainingRows } from "./RemainingRows";
 import { SortHeader, SortPicker } from "./SortControls";
-import { sortRows } from "./sort-rows";
+import { sortRowsLazily } from "./sort-rows";
 import { TableRows } from "./TableRows";
 import type { Column } from "./table-column";
 
 export type { Column } from "./table-column";
+
+/** Rows of the document where more follow as one scrolls: more than fit on a screen. */
+const rowsOfDocument = 24;
+/** Rows that follow together, in a step that is short on a phone. */
+const rowsInOneStep = 60;
 
 interface DataTableProps<Row, Key extends string> {
   /** Read out before the table; not shown. */
@@ -23,7 +28,7 @@ interface DataTableProps<Row, Key extends string> {
   /** Left out, the rows keep their order. */
   sort?: Sort<Key> | undefined;
   onSort?: ((sort: Sort<Key>) => void) | undefined;
-  /** How many rows are shown at first. */
+  /** For a table with something below it: so many rows are shown, the others when asked. */
   pageSize?: number;
   /** Anchor of a row. */
   rowId?: (row: Row) => string;
@@ -36,32 +41,22 @@ interface DataTableProps<Row, Key extends string> {
  *
  * The rows of the document stay as they are until a sort or a filter shows others (`TableRows`).
  *
- * Of a long list the first rows are in the HTML as rows and the others as a list of links under the table:
- * everything can be reached without JavaScript, while the page stays small and quick to hydrate. "Show all"
- * makes the others rows, too; so does an address that names one of them.
+ * Of a long list the first rows are in the document, and the others follow as one scrolls towards them, all of them
+ * when asked, printed or named by the address. Without scripts they are links under the table: everything can be
+ * reached, while the page stays small and quick.
  */
 export function DataTable<Row, Key extends string = string>(props: DataTableProps<Row, Key>) {
-  const {
-    caption,
-    columns,
-    rows,
-    rowKey,
-    rowHref,
-    sort,
-    onSort,
-    pageSize = 100,
-    rowId,
-    isLive = false,
-  } = props;
-  const [all, setAll] = useState(false);
+  const { caption, columns, rows, rowKey, rowHref, sort, onSort, pageSize, rowId, isLive = false } = props;
+  const firstCount = pageSize ?? rowsOfDocument;
+  const [count, setCount] = useState(firstCount);
   const { language, table } = useNames();
   // biome-ignore lint/correctness/useExhaustiveDependencies: most pages make rowKey anew on every render, and it never means anything else
   const sorted = useMemo(
-    () => sortRows(rows, columns, sort, language && table ? { language, table, rowKey } : undefined),
+    () => sortRowsLazily(rows, columns, sort, language && table ? { language, table, rowKey } : undefined),
     [rows, columns, sort, language, table],
   );
-  const shown = useMemo(() => (all ? sorted : sorted.slice(0, pageSize)), [all, sorted, pageSize]);
-  const rest = useMemo(() => (all ? [] : sorted.slice(pageSize)), [all, sorted, pageSize]);
+  const showAll = useCallback(() => setCount(Number.POSITIVE_INFINITY), []);
+  const showMore = useCallback(() => setCount((before) => before + rowsInOneStep), []);
 
   useEffect(() => {
     const targetId = window.location.hash.slice(1);
@@ -71,56 +66,68 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
       !document.getElementById(targetId) &&
       rows.some((row) => rowId(row) === targetId)
     ) {
-      setAll(true);
+      showAll();
       requestAnimationFrame(() => document.getElementById(targetId)?.scrollIntoView());
     }
-  }, [rows, rowId]);
+  }, [rows, rowId, showAll]);
 
-  // Paper has no "Show all".
+  // Paper does not scroll.
   useEffect(() => {
-    const showAll = () => flushSync(() => setAll(true));
-    window.addEventListener("beforeprint", showAll);
-    return () => window.removeEventListener("beforeprint", showAll);
-  }, []);
+    const printAll = () => flushSync(showAll);
+    window.addEventListener("beforeprint", printAll);
+    return () => window.removeEventListener("beforeprint", printAll);
+  }, [showAll]);
 
+  /** Whether more rows follow as one scrolls. */
+  const follows = pageSize === undefined;
+  const rest = Math.max(0, sorted.count - count);
   const change = onSort && ((next: Sort) => onSort(next as Sort<Key>));
   return (
     <>
       {change && <SortPicker columns={columns} rows={rows} sort={sort} onSort={change} />}
-      <div className={`${classes.scroll} relative`}>
-        <table
-          className={`${classes.table} w-full text-14 leading-5`}
-          style={getLabelVariables(columns)}
-          data-figures-below={hasFiguresBelow(columns) ? "" : undefined}
-        >
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <SortHeader key={column.key} column={column} rows={rows} sort={sort} onSort={change} />
-              ))}
-            </tr>
-          </thead>
-          <TableRows
+      <div
+        className={follows && rest > 0 ? classes.whole : undefined}
+        style={{ "--rest": rest } as CSSProperties}
+      >
+        <div className={`${classes.scroll} relative`}>
+          <table
+            className={`${classes.table} w-full text-14 leading-5`}
+            style={getLabelVariables(columns)}
+            data-figures-below={hasFiguresBelow(columns) ? "" : undefined}
+            aria-rowcount={rest > 0 ? sorted.count + 1 : undefined}
+          >
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <SortHeader key={column.key} column={column} rows={rows} sort={sort} onSort={change} />
+                ))}
+              </tr>
+            </thead>
+            <TableRows
+              columns={columns}
+              rows={sorted}
+              firstCount={firstCount}
+              count={count}
+              rowKey={rowKey}
+              rowHref={rowHref}
+              rowId={rowId}
+              isPlain={!isLive}
+            />
+          </table>
+        </div>
+        {rest > 0 && (
+          <RemainingRows
+            rows={sorted}
+            shown={count}
             columns={columns}
-            rows={shown}
             rowKey={rowKey}
             rowHref={rowHref}
-            rowId={rowId}
-            isPlain={!isLive}
+            onNear={follows ? showMore : undefined}
+            onShowAll={showAll}
           />
-        </table>
+        )}
       </div>
-      {rest.length > 0 && (
-        <RemainingRows
-          rows={rest}
-          total={sorted.length}
-          columns={columns}
-          rowKey={rowKey}
-          rowHref={rowHref}
-          onShow={() => setAll(true)}
-        />
-      )}
     </>
   );
 }

@@ -1,64 +1,77 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
-import { Fold } from "@/components/ui/Fold";
-import { useMounted } from "@/hooks/ui/use-mounted";
-import { useNames } from "@/hooks/wiki/use-names";
-import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
+import { useCallback, useRef } from "react";
+import { useNear } from "@/hooks/ui/use-seen";
 import { formatNumber } from "@/lib/text/format";
 import classes from "./DataTable.module.css";
+import type { LazyRows } from "./sort-rows";
 import type { Column } from "./table-column";
 
 interface RemainingRowsProps<Row> {
-  /** The rows that are not in the table yet. */
-  rows: readonly Row[];
   /** All rows of the table. */
-  total: number;
+  rows: LazyRows<Row>;
+  /** How many of them are in it. */
+  shown: number;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref: ((row: Row) => string) | undefined;
-  onShow(): void;
+  /** Called when the screen is near their place or past it, again after each step. Left out, rows wait to be asked for. */
+  onNear: (() => void) | undefined;
+  onShowAll(): void;
 }
 
+/** Rows are drawn up to most of a phone's screen below what is seen; whoever jumped past the last one waits for them. */
+const margin = "1000000px 0px 600px 0px";
+
 /**
- * The rest of a long table: a button that makes it rows, and its names as links for readers without scripts.
- * Those of the document stay asleep; once a filter changed, the names render only while unfolded.
+ * The rest of a long table: more of it becomes rows when its end comes near the screen, all of it by a button. Readers
+ * without scripts get its names as links, which are no elements with scripts.
  */
 export function RemainingRows<Row>({
   rows,
-  total,
+  shown,
   columns,
   rowKey,
   rowHref,
-  onShow,
+  onNear,
+  onShowAll,
 }: RemainingRowsProps<Row>) {
-  const mounted = useMounted();
-  const { language } = useNames();
-  const [first] = useState(rows);
-  const { id, isAsleep } = useSleepingElement(rows === first && language === null);
-  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step it is looked at anew, for the screen may be near still
+  const step = useCallback(() => onNear?.(), [onNear, rows, shown]);
+  useNear(place, margin, onNear && step);
   const title = columns[0];
   if (!title) return null;
   return (
-    <div className="print:hidden mt-4">
-      <Button className="noscript:hidden" onClick={onShow}>
-        Show all {formatNumber(total)}
+    <div ref={place} className="print:hidden mt-4">
+      <Button className="noscript:hidden" onClick={onShowAll}>
+        Show all {formatNumber(rows.count)}
       </Button>
-      <Fold
-        className="mt-3"
-        onOpen={setOpen}
-        summary={rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}
-      >
-        {isAsleep && <ul id={id} className={classes.names} {...sleepingContent} />}
-        {!isAsleep && (open || !mounted) && (
-          <ul id={id} className={classes.names}>
-            {rows.map((row) => (
-              <li key={rowKey(row)}>
-                {rowHref ? <a href={rowHref(row)}>{title.render(row)}</a> : title.render(row)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Fold>
+      <noscript>
+        <RowNames rows={rows} shown={shown} title={title} rowKey={rowKey} rowHref={rowHref} />
+      </noscript>
     </div>
+  );
+}
+
+interface RowNamesProps<Row> extends Pick<RemainingRowsProps<Row>, "rows" | "shown" | "rowKey" | "rowHref"> {
+  title: Column<Row>;
+}
+
+/** A component, so that React makes none of it in a browser with scripts. */
+function RowNames<Row>({ rows, shown, title, rowKey, rowHref }: RowNamesProps<Row>) {
+  const rest = rows.read().slice(shown);
+  return (
+    <>
+      <p className="text-dim">
+        {rest.length === 1 ? "1 more by name" : `${formatNumber(rest.length)} more by name`}
+      </p>
+      <ul className={classes.names}>
+        {rest.map((row) => (
+          <li key={rowKey(row)}>
+            {rowHref ? <a href={rowHref(row)}>{title.render(row)}</a> : title.render(row)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

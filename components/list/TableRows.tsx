@@ -1,12 +1,11 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useNames } from "@/hooks/wiki/use-names";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
+import type { LazyRows } from "./sort-rows";
 import { TableRow } from "./TableRow";
 import type { Column } from "./table-column";
 import { WidestRows } from "./WidestRows";
 
-/** Rows that are shown at once after a change, more than fit on a screen. The others follow in short steps. */
-const rowsAtOnce = 24;
 /** Rows of a document that arrive together; of more, a browser may paint the first before it knows the others. */
 const rowsInOnePart = 24;
 /** Height that is held free for a row that follows, in px. */
@@ -14,8 +13,12 @@ const rowHeight = 40;
 
 interface TableRowsProps<Row> {
   columns: readonly Column<Row>[];
-  /** In the order shown; the same array as long as nothing changes. */
-  rows: readonly Row[];
+  /** All, in the order shown; the same as long as nothing changes. */
+  rows: LazyRows<Row>;
+  /** Of them, how many the document has. */
+  firstCount: number;
+  /** Of them, how many are shown. */
+  count: number;
   rowKey: (row: Row) => string;
   rowHref: ((row: Row) => string) | undefined;
   rowId: ((row: Row) => string) | undefined;
@@ -24,28 +27,50 @@ interface TableRowsProps<Row> {
 }
 
 /**
- * The body of a table. Plain rows that came with the document are left alone until others are to be shown: to bring a
- * hundred of them to life takes longer than the rest of the page.
+ * The bodies of a table: the widest cells, the rows that come with the document, and those that followed. Plain rows of
+ * the document are left alone until others are to be shown: to bring them to life takes longer than the rest of the
+ * page. After a sort or a filter the first rows are there at once, the others in short steps.
  */
-export function TableRows<Row>({ columns, rows, rowKey, rowHref, rowId, isPlain }: TableRowsProps<Row>) {
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { columns, rows, firstCount, count, rowKey, rowHref, rowId, isPlain } = props;
   const { language } = useNames();
-  const [first] = useState({ rows, columns });
-  const { id, isAsleep } = useSleepingElement(
-    isPlain && rows === first.rows && columns === first.columns && language === null,
+  const [served] = useState({ rows, columns });
+  const isNamedAsServed = isPlain && columns === served.columns && language === null;
+  const first = useSleepingElement(isNamedAsServed && rows === served.rows);
+  const widths = useSleepingElement(isNamedAsServed);
+  const wanted = useMemo(() => ({ rows, count }), [rows, count]);
+  const arrived = useDeferredValue(wanted);
+  const more =
+    arrived.rows === rows && arrived.count > firstCount ? rows.read().slice(firstCount, arrived.count) : [];
+  const lacking = Math.min(count, rows.count) - Math.min(firstCount, rows.count) - more.length;
+
+  const draw = (row: Row) => (
+    <TableRow key={rowKey(row)} row={row} columns={columns} href={rowHref?.(row)} id={rowId?.(row)} />
   );
-  const arrived = useDeferredValue(rows);
-  if (isAsleep) return <tbody id={id} {...sleepingContent} />;
-  const shown = arrived === rows ? rows : rows.slice(0, rowsAtOnce);
   return (
-    <tbody key="awake" id={id}>
-      {first.rows.length > rowsInOnePart && <WidestRows columns={columns} rows={first.rows} />}
-      {shown.map((row) => (
-        <TableRow key={rowKey(row)} row={row} columns={columns} href={rowHref?.(row)} id={rowId?.(row)} />
-      ))}
-      {shown.length < rows.length && (
-        // Whoever has scrolled down stays there.
-        <tr style={{ height: (rows.length - shown.length) * rowHeight }} />
+    <>
+      {served.rows.count > rowsInOnePart &&
+        (widths.isAsleep ? (
+          <tbody key="widths asleep" id={widths.id} {...sleepingContent} />
+        ) : (
+          <tbody key="widths" id={widths.id}>
+            <WidestRows columns={columns} rows={served.rows.read()} />
+          </tbody>
+        ))}
+      {first.isAsleep ? (
+        <tbody key="first asleep" id={first.id} {...sleepingContent} />
+      ) : (
+        <tbody key="first" id={first.id}>
+          {rows.read().slice(0, firstCount).map(draw)}
+        </tbody>
       )}
-    </tbody>
+      {(more.length > 0 || lacking > 0) && (
+        <tbody>
+          {more.map(draw)}
+          {/* Whoever has scrolled down stays there. */}
+          {lacking > 0 && <tr style={{ height: lacking * rowHeight }} />}
+        </tbody>
+      )}
+    </>
   );
 }

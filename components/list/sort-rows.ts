@@ -50,6 +50,23 @@ function compare(a: number | string, b: number | string, collator: Intl.Collator
   return typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
 }
 
+/** Rows whose order is worked out once it is asked for: those of a document are in it already. */
+export interface LazyRows<Row> {
+  readonly count: number;
+  read(): readonly Row[];
+}
+
+export function sortRowsLazily<Row>(...sorting: Parameters<typeof sortRows<Row>>): LazyRows<Row> {
+  let sorted: readonly Row[] | undefined;
+  return {
+    count: sorting[0].length,
+    read: () => {
+      sorted ??= sortRows(...sorting);
+      return sorted;
+    },
+  };
+}
+
 /** Where a click on a column's header leads: the other direction, or the first one of a new column. */
 export function getNextSort<Row>(column: Column<Row>, sort: Sort | undefined, rows: readonly Row[]): Sort {
   const { key } = column;

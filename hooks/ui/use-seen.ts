@@ -1,19 +1,34 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
+
+/**
+ * Calls back when an element is or comes close to the screen.
+ *
+ * @param margin how far from the screen counts as close, as that of CSS
+ * @param onNear the element is looked at anew whenever this is another function; left out, it is not looked at
+ */
+export function useNear(
+  element: RefObject<Element | null>,
+  margin: string,
+  onNear: (() => void) | undefined,
+): void {
+  useEffect(() => {
+    const { current } = element;
+    if (!current || !onNear) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onNear();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, margin, onNear]);
+}
 
 /** Whether an element has come close to the screen: what it shows may be fetched then. Stays true. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const { current } = element;
-    if (!current || isSeen) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setSeen(true);
-      },
-      { rootMargin: "300px" },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element, isSeen]);
+  const see = useCallback(() => setSeen(true), []);
+  useNear(element, "300px", isSeen ? undefined : see);
   return isSeen;
 }

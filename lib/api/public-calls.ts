@@ -122,7 +122,6 @@ export const undescribedCalls: Readonly<Record<string, string>> = {
   "/api/client-errors": "reports of the site's own pages",
   "/api/csp-reports": "reports of browsers",
   "/api/discord/interactions": "for Discord",
-  "/api/guides/sitemap": "for search engines, as /sitemap-guides.xml",
   "/api/health/live": "for load balancers",
   "/api/health/ready": "for load balancers",
   "/api/jobs": "for the operator's scheduler",

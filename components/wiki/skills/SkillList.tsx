@@ -65,7 +65,6 @@ export function SkillList({ skills }: { skills: readonly SkillRow[] }) {
           rowHref={(row) => getSkillPath(row.id)}
           sort={sort}
           onSort={(next) => list.set({ sort: next })}
-          pageSize={skills.length}
         />
       )}
     </FacetedList>

@@ -1,37 +1,14 @@
-import { act, screen, within } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { SeenMonsterRuns, SeenQuestRecords } from "@/components/leaderboards/links/seen-runs";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { stubApi } from "@/tests/support/fake-api";
 import { boardPage, placedRow, shownQuest } from "@/tests/support/leaderboards/page-rows";
 import { renderWithTheme } from "@/tests/support/render";
+import { stubScreen } from "@/tests/support/stub-screen";
 
 const record = { ...placedRow(1), ruleset: "ta" };
 const board = `/api/leaderboards/boards/${shownQuest.id}_ta_all_all_1`;
-
-/** A screen that nothing is near until `scroll` is called. */
-function stubScreen() {
-  const observers: (() => void)[] = [];
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        observers.push(() => callback([{ isIntersecting: true }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  return {
-    scroll: () =>
-      act(() => {
-        for (const come of observers) come();
-      }),
-  };
-}
 
 function stubRuns(quests: unknown[]) {
   return stubApi({

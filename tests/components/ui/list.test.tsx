@@ -12,6 +12,7 @@ import { createTextTest } from "@/lib/text/match-texts";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { liveRouter } from "@/tests/support/live-router";
 import { Providers, renderWithTheme } from "@/tests/support/render";
+import { stubScreen } from "@/tests/support/stub-screen";
 
 interface Blade {
   id: string;
@@ -105,6 +106,15 @@ function BladeList({ rows = blades }: { rows?: readonly Blade[] }) {
     </FilteredList>
   );
 }
+
+/** So many, the strongest first. */
+const makeBlades = (count: number): Blade[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `blade-${index}`,
+    name: `Blade ${index}`,
+    element: "none",
+    attack: 300 - index,
+  }));
 
 const names = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
 // jsdom does not know that the style sheet shows the closed dialog as a rail.
@@ -300,40 +310,72 @@ describe("a table", () => {
     }
   });
 
-  test("shows a hundred rows, the others as links, and all of them when asked", async () => {
-    const many = Array.from({ length: 130 }, (_, index) => ({
-      id: `blade-${index}`,
-      name: `Blade ${index}`,
-      element: "none" as const,
-      attack: 130 - index,
-    }));
-    const { user } = renderList("/blades", many);
-    expect(names()).toHaveLength(100);
-    expect(count()).toBe("130 blades");
-    expect(screen.getByText("30 more by name")).not.toBeNull();
-    // As unfolding does, which jsdom leaves out.
-    const rest = screen.getByText("30 more by name").closest("details");
-    if (!rest) throw new Error("the rest is not folded");
-    expect(screen.queryByRole("link", { name: "Blade 129", hidden: true })).toBeNull();
-    rest.open = true;
-    fireEvent(rest, new Event("toggle"));
-    expect(screen.getByRole("link", { name: "Blade 129", hidden: true }).getAttribute("href")).toBe(
-      "/blades/blade-129",
+  test("shows 24 rows, sixty more whenever their end comes near, and all when asked", async () => {
+    const { scroll } = stubScreen();
+    const { user } = renderList("/blades", makeBlades(170));
+    expect(names()).toHaveLength(24);
+    expect(count()).toBe("170 blades");
+    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("171");
+    scroll();
+    expect(names()).toHaveLength(84);
+    scroll();
+    expect(names()).toHaveLength(144);
+    await user.click(screen.getByRole("button", { name: "Show all 170" }));
+    expect(names()).toHaveLength(170);
+    expect(names().at(-1)).toBe("Blade 169");
+    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Show all/ })).toBeNull();
+  });
+
+  test("keeps as many rows as were scrolled to when they are sorted", async () => {
+    const { scroll } = stubScreen();
+    const { user } = renderList("/blades", makeBlades(130));
+    scroll();
+    await user.click(screen.getByRole("button", { name: /^Attack/ }));
+    expect(names()).toHaveLength(84);
+    expect(names()[0]).toBe("Blade 129");
+  });
+
+  test("waits to be asked where something is below the table", async () => {
+    const { scroll } = stubScreen();
+    const { user } = renderWithTheme(
+      <DataTable
+        caption="Blades"
+        columns={columns}
+        rows={makeBlades(20)}
+        rowKey={({ id }) => id}
+        pageSize={12}
+      />,
     );
-    await user.click(screen.getByRole("button", { name: "Show all 130" }));
-    expect(names()).toHaveLength(130);
-    expect(screen.queryByText(/by name/)).toBeNull();
+    scroll();
+    expect(names()).toHaveLength(12);
+    await user.click(screen.getByRole("button", { name: "Show all 20" }));
+    expect(names()).toHaveLength(20);
+  });
+
+  test("has links to the rows that are not there for readers without scripts", () => {
+    const html = renderToString(
+      <Providers>
+        <DataTable
+          caption="Blades"
+          columns={columns}
+          rows={makeBlades(26)}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/blades/${id}`}
+        />
+      </Providers>,
+    );
+    const [, inside = ""] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
+    expect(inside).toContain("2 more by name");
+    expect([...inside.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      "/blades/blade-24",
+      "/blades/blade-25",
+    ]);
   });
 
   test("prints all rows of a long list", () => {
-    const many = Array.from({ length: 130 }, (_, index) => ({
-      id: `blade-${index}`,
-      name: `Blade ${index}`,
-      element: "none" as const,
-      attack: 130 - index,
-    }));
-    renderList("/blades", many);
-    expect(names()).toHaveLength(100);
+    renderList("/blades", makeBlades(130));
+    expect(names()).toHaveLength(24);
     fireEvent(window, new Event("beforeprint"));
     expect(names()).toHaveLength(130);
   });
