@@ -1,5 +1,4 @@
-import type { ServerResponse } from "node:http";
-import type { GetServerSideProps } from "next";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ApiRequest } from "./api-request";
 
 /**
@@ -11,9 +10,16 @@ import type { ApiRequest } from "./api-request";
  */
 export function serveAsPage(
   answer: (request: ApiRequest, response: ServerResponse) => Promise<void>,
-): GetServerSideProps {
+): (context: PageContext) => Promise<{ props: object }> {
   return async ({ req, res, query }) => {
     await answer(Object.assign(req, { query }), res);
     return { props: {} };
   };
+}
+
+/** What Next.js hands to `getServerSideProps` and is needed here. */
+interface PageContext {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly query: ApiRequest["query"];
 }

@@ -145,7 +145,10 @@ test("chips name the filters, and an empty list says which to drop", async ({ pa
   await expect(page).toHaveURL(greatSwords);
 });
 
-test("the rows of a long list follow as one scrolls, and move nothing that is in sight", async ({ page, narrow }) => {
+test("the rows of a long list follow as one scrolls, and move nothing that is in sight", async ({
+  page,
+  narrow,
+}) => {
   await page.goto("/wiki/items");
   const { table } = new WikiList(page, "Items", narrow);
   const rows = table.getByRole("rowheader");

@@ -146,7 +146,9 @@ describe("what goes wrong", () => {
   });
 
   test("anything unknown is a plain 500 whose cause is in the log alone", async () => {
-    const reply = await fetch(`${await serve(failing(new Error("secret detail")))}/path?token=not-for-the-log`);
+    const reply = await fetch(
+      `${await serve(failing(new Error("secret detail")))}/path?token=not-for-the-log`,
+    );
     expect(reply.status).toBe(500);
     const body = await readReply(reply);
     expect(body).toEqual({
