@@ -11,10 +11,11 @@ import {
 import type { Availability } from "@/lib/builder/data/availability-file";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { CombinationReport } from "@/lib/builder/search/combinations";
+import type { BuilderState } from "@/lib/builder/store/builder-state";
 import { adaptRotation } from "@/lib/builder/target/adapt-rotation";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
-import type { Builder } from "./use-builder";
+import { useCommands } from "./use-builder";
 
 /** Milliseconds after which a search over weapons ends with what it has. */
 const budgetMs = 120_000;
@@ -66,7 +67,8 @@ interface WeaponSearchData {
  *
  * @param known `null` while it is loading
  */
-export function useWeaponSearch(builder: Builder, known: WeaponSearchData | null, engine: EngineClient) {
+export function useWeaponSearch(known: WeaponSearchData | null, engine: EngineClient) {
+  const { latest } = useCommands();
   const [state, tell] = useReducer(reduceSearch, idle);
   const stop = useRef<AbortController | null>(null);
   const runs = useRef(0);
@@ -80,7 +82,7 @@ export function useWeaponSearch(builder: Builder, known: WeaponSearchData | null
     const run = runs.current;
     tell({ run, phase: "searching" });
     if (!known) return;
-    searchWeapons({ builder, ...known, engine, rolls }, control.signal, (change) =>
+    searchWeapons({ builder: latest(), ...known, engine, rolls }, control.signal, (change) =>
       tell({ run, ...change }),
     ).catch((error: unknown) =>
       tell({ run, phase: "failed", failure: error instanceof Error ? error.message : String(error) }),
@@ -90,7 +92,7 @@ export function useWeaponSearch(builder: Builder, known: WeaponSearchData | null
 }
 
 interface WeaponQuestion extends WeaponSearchData {
-  readonly builder: Builder;
+  readonly builder: BuilderState;
   readonly engine: EngineClient;
   readonly rolls: ArtianRolls;
 }
@@ -100,7 +102,7 @@ async function searchWeapons(
   signal: AbortSignal,
   tell: (change: Partial<WeaponSearchState>) => void,
 ): Promise<void> {
-  const { criteria, loadout, own, setup, derived, data: builderData } = builder;
+  const { criteria, loadout, collection, setup, derived, data: builderData } = builder;
   const { catalog } = builderData;
   if (!derived.weapon) return;
   await new Promise((resolve) => setTimeout(resolve));
@@ -136,7 +138,7 @@ async function searchWeapons(
     { ...criteria, lockedDecorations, objective: "defense" },
     {
       loadout: { ...loadout, weapon: null },
-      collection: own.collection,
+      collection,
       damage: null,
       catalog,
       availability,

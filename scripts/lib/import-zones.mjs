@@ -86,6 +86,7 @@ const builderFloors = [
   ["gear"],
   ["workspace"],
   ["goals"],
+  ["store"],
 ];
 
 /** Folders of `components/` that every feature may use, lowest first: `game` may use `ui`. */

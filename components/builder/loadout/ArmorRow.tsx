@@ -1,4 +1,4 @@
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { getArmorRecord } from "@/lib/builder/gear/gear-records";
 import { getArmorDefense } from "@/lib/builder/loadout/places";
 import type { ArmorPiece } from "@/lib/catalog/codes";
@@ -15,7 +15,6 @@ import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
 
 interface ArmorRowProps {
-  builder: Builder;
   place: ArmorPiece;
   onDialog(dialog: LoadoutDialog): void;
 }
@@ -29,13 +28,15 @@ const invitations: Readonly<Record<ArmorPiece, string>> = {
 };
 
 /** The armor of one place. */
-export function ArmorRow({ builder, place, onDialog }: ArmorRowProps) {
-  const { loadout, data: builderData, act } = builder;
+export function ArmorRow({ place, onDialog }: ArmorRowProps) {
+  const build = useBuilder(pick("loadout", "data", "problems"));
+  const { loadout, data: builderData } = build;
+  const { act } = useCommands();
   const equipped = loadout.armor[place];
   const piece = equipped ? getArmorRecord(builderData, equipped.id) : undefined;
   const name = equipped ? builderData.getName("armor", equipped.id) : "";
   const word = armorPieceLabels[place];
-  const { slots, problems, wrong } = getPlaceView(builder, place);
+  const { slots, problems, wrong } = getPlaceView(build, place);
   return (
     <GearRow
       place={place}
@@ -77,7 +78,7 @@ export function ArmorRow({ builder, place, onDialog }: ArmorRowProps) {
           onDialog={onDialog}
         />
       )}
-      <PlaceProblems builder={builder} place={place} problems={problems} />
+      <PlaceProblems place={place} problems={problems} />
     </GearRow>
   );
 }

@@ -1,7 +1,7 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { SharpnessStrip } from "@/components/game/SharpnessStrip";
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { getWeaponRecord } from "@/lib/builder/gear/gear-records";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { capitalize } from "@/lib/catalog/capitalize";
@@ -19,17 +19,18 @@ import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
 
 interface WeaponRowProps {
-  builder: Builder;
   onDialog(dialog: LoadoutDialog): void;
 }
 
 /** The equipped weapon. */
-export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
-  const { loadout, data: builderData, derived, act } = builder;
+export function WeaponRow({ onDialog }: WeaponRowProps) {
+  const build = useBuilder(pick("loadout", "data", "derived", "problems"));
+  const { loadout, data: builderData, derived } = build;
+  const { act } = useCommands();
   const { weapon } = loadout;
   const record = weapon ? getWeaponRecord(builderData, weapon.id) : undefined;
   const name = weapon ? builderData.getName("weapon", weapon.id) : "";
-  const { slots, problems, wrong } = getPlaceView(builder, "weapon");
+  const { slots, problems, wrong } = getPlaceView(build, "weapon");
   const rolls = [weapon?.artian?.setBonus, weapon?.artian?.groupSkill].filter(
     (roll) => typeof roll === "string",
   );
@@ -74,7 +75,7 @@ export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
           onDialog={onDialog}
         />
       )}
-      <PlaceProblems builder={builder} place="weapon" problems={problems} />
+      <PlaceProblems place="weapon" problems={problems} />
     </GearRow>
   );
 }

@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { memo } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { isUnequipped } from "@/lib/builder/gear/is-unequipped";
 import { PaneSkeleton } from "../layout/PaneSkeleton";
@@ -11,15 +11,9 @@ import { WaysToStart } from "./WaysToStart";
 const loadContent = () => import("./TotalsContent").then((module) => module.TotalsContent);
 const TotalsContent = dynamic(loadContent, { ssr: false, loading: PaneSkeleton });
 
-interface TotalsPaneProps {
-  builder: Builder;
-  /** Of the builder's data, for what is loaded on demand. */
-  version: string;
-}
-
 /** What the loadout gives: figures, skills, set bonuses and group skills. */
-export const TotalsPane = memo(function TotalsPane({ builder, version }: TotalsPaneProps) {
-  const { criteria, loadout } = builder;
+export const TotalsPane = memo(function TotalsPane() {
+  const { criteria, loadout } = useBuilder(pick("criteria", "loadout"));
   useFirstInput(() => void loadContent().catch(() => {}));
   const wanted = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length;
   if (isUnequipped(loadout) && wanted === 0) {
@@ -32,5 +26,5 @@ export const TotalsPane = memo(function TotalsPane({ builder, version }: TotalsP
       </>
     );
   }
-  return <TotalsContent builder={builder} version={version} />;
+  return <TotalsContent />;
 });
