@@ -6,8 +6,10 @@
  *     npm run bench:builder-page
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { consentCookie, serializeConsent } from "../../lib/site/consent";
 import { Children } from "../../scripts/lib/children.mjs";
 import { findOrInstallChromium } from "../../scripts/lib/chromium.mjs";
+import { codeOf, loadoutOf } from "../e2e/support/builder";
 
 const baseUrl = process.env.QUARRY_BASE_URL;
 if (!baseUrl) throw new Error("Run this with: npm run bench:builder-page");
@@ -17,9 +19,16 @@ const skillLists = [
   ["Weakness Exploit 5", "Agitator 5", "Maximum Might 3", "Burst 1", "Divine Blessing 3"],
 ];
 
+/** A visitor who has answered the question about cookies, which would lie over the page. */
+async function openContext(browser: Browser, viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ viewport });
+  const value = encodeURIComponent(serializeConsent({ analytics: false, advertising: false }));
+  await context.addCookies([{ name: consentCookie, value, url: baseUrl ?? "" }]);
+  return context;
+}
+
 async function openPage(browser: Browser, query = ""): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
+  const page = await (await openContext(browser, { width: 1440, height: 900 })).newPage();
   await page.goto(`${baseUrl}/builder${query}`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Undo" }).waitFor();
   return page;
@@ -27,7 +36,7 @@ async function openPage(browser: Browser, query = ""): Promise<Page> {
 
 /** Bytes of bodies as they travel: until the page takes input, and all that it fetches ahead afterwards. */
 async function weigh(browser: Browser): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await openContext(browser, { width: 390, height: 844 });
   const page = await context.newPage();
   const asked: Promise<{ path: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {
@@ -116,11 +125,11 @@ async function measureSearch(browser: Browser, skills: readonly string[]): Promi
  * with the panes out of sight.
  */
 async function measureChange(browser: Browser): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await openContext(browser, { width: 390, height: 844 });
   const page = await context.newPage();
-  await page.goto(`${baseUrl}/builder?tab=search&hunt=rathalos&weapon=rathalos-firesword`, {
-    waitUntil: "networkidle",
-  });
+  const weapon = { id: "great-sword-rathalos-firesword", decorations: [], artian: null };
+  const query = `?b=${codeOf(loadoutOf({ weapon }))}&target=1_monster.rathalos&tab=search`;
+  await page.goto(`${baseUrl}/builder${query}`, { waitUntil: "networkidle" });
   const field = page.getByRole("combobox", { name: "Add a skill or a bonus" });
   await field.fill("Weakness Exploit 5");
   await page.locator("[role='option']").first().waitFor();

@@ -14,7 +14,7 @@ import {
   toGoalKind,
 } from "@/lib/builder/criteria/frontier-goals";
 import { getFrontierFigure } from "@/lib/builder/search/frontier-figure";
-import { NearSet } from "../search/NearSet";
+import { NearSet } from "../found/NearSet";
 import { FrontierTable } from "./FrontierTable";
 
 const PointChart = dynamic(

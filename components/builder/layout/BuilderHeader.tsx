@@ -17,8 +17,8 @@ import { writeBuffs } from "@/lib/builder/target/buffs-link";
 import { customTargetId } from "@/lib/builder/target/custom-target";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { BuildTitle } from "../my-builds/BuildTitle";
+import type { SaveDialogProps, SavedNameProps } from "../save-dialog";
 import classes from "./BuilderHeader.module.css";
-import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 
 const BuilderShare = dynamic(() => import("../share/BuilderShare").then((module) => module.BuilderShare), {
   ssr: false,

@@ -5,13 +5,13 @@ import type { ArmorPiece } from "@/lib/catalog/codes";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
+import { GearSkills } from "../gear/GearSkills";
 import { EquippedActions } from "./EquippedActions";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
 import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
-import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
 
 interface ArmorRowProps {
@@ -58,7 +58,7 @@ export function ArmorRow({ place, onDialog }: ArmorRowProps) {
         piece && (
           <>
             <Figure label="Defense">{formatNumber(getArmorDefense(piece, loadout.transcended))}</Figure>
-            <SkillLine
+            <GearSkills
               skills={piece.skills}
               bonuses={[...piece.setBonuses, ...piece.groupSkills]}
               getName={builderData.getName}

@@ -2,13 +2,13 @@ import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { cacheByData, getCharmRecord } from "@/lib/builder/gear/gear-records";
 import type { BuilderState } from "@/lib/builder/store/builder-state";
 import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
+import { GearSkills } from "../gear/GearSkills";
 import { EquippedActions } from "./EquippedActions";
 import { GearRow } from "./GearRow";
 import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
 import { RowAction } from "./RowAction";
-import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
 
 interface CharmRowProps {
@@ -63,7 +63,7 @@ export function CharmRow({ onDialog }: CharmRowProps) {
         )
       }
     >
-      <SkillLine skills={talisman?.skills ?? record?.skills ?? []} getName={builderData.getName} />
+      <GearSkills skills={talisman?.skills ?? record?.skills ?? []} getName={builderData.getName} />
       {talisman && (
         <SlotButtons
           place="charm"

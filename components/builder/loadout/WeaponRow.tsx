@@ -8,6 +8,7 @@ import { capitalize } from "@/lib/catalog/capitalize";
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
+import { GearSkills } from "../gear/GearSkills";
 import { EquippedActions } from "./EquippedActions";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
@@ -15,7 +16,6 @@ import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
 import { RowAction } from "./RowAction";
-import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
 
 interface WeaponRowProps {
@@ -63,7 +63,7 @@ export function WeaponRow({ onDialog }: WeaponRowProps) {
       }
       figures={derived.weapon && <WeaponFigures weapon={derived.weapon} />}
     >
-      {record && <SkillLine skills={record.skills} bonuses={rolls} getName={builderData.getName} />}
+      {record && <GearSkills skills={record.skills} bonuses={rolls} getName={builderData.getName} />}
       {weapon && (
         <SlotButtons
           place="weapon"

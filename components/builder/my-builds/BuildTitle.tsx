@@ -3,7 +3,7 @@ import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { findMyBuild, isChanged, toMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
-import type { SavedNameProps } from "../layout/save-dialog";
+import type { SavedNameProps } from "../save-dialog";
 import classes from "./BuildTitle.module.css";
 
 interface BuildTitleProps {

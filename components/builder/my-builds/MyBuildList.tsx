@@ -12,11 +12,11 @@ import {
   withRestoredMyBuild,
 } from "@/lib/builder/workspace/my-builds/change-my-builds";
 import { maxCompared } from "@/lib/builder/workspace/my-builds/compare-builds";
+import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { getMyWorkId, type MyBuild, type MyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
 import { type BuildSummary, summarizeBuild } from "@/lib/builder/workspace/my-builds/summarize-build";
 import { formatCount } from "@/lib/text/format";
-import { createMyBuildId } from "./create-my-build-id";
 import { MyBuildRow } from "./MyBuildRow";
 
 interface MyBuildListProps {

@@ -7,12 +7,12 @@ import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { addStep } from "@/lib/builder/workspace/history";
 import { exportMyBuilds } from "@/lib/builder/workspace/my-builds/add-imported";
+import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { type MyBuild, openMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
 import { createNewWork } from "@/lib/builder/workspace/my-builds/name-work";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 import { ImportBuilds } from "../share/ImportBuilds";
 import { CompareMyBuilds } from "./CompareMyBuilds";
-import { createMyBuildId } from "./create-my-build-id";
 import { MyBuildList } from "./MyBuildList";
 import { SaveHereForm } from "./SaveHereForm";
 

@@ -4,6 +4,7 @@ import { Field } from "@/components/ui/Field";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { withMyBuild } from "@/lib/builder/workspace/my-builds/change-my-builds";
+import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import {
   cleanName,
   findFreeName,
@@ -16,7 +17,6 @@ import {
 import { nameWork } from "@/lib/builder/workspace/my-builds/name-work";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
 import { isBare } from "@/lib/builder/workspace/workspace";
-import { createMyBuildId } from "./create-my-build-id";
 
 interface SaveHereFormProps {
   builds: MyBuilds;

@@ -12,8 +12,8 @@ import type { SearchState } from "@/lib/builder/criteria/search-state";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { joinWords } from "@/lib/text/join-words";
-import type { SavedNames } from "./CharmLine";
-import { NearSet } from "./NearSet";
+import type { SavedNames } from "../found/CharmLine";
+import { NearSet } from "../found/NearSet";
 
 interface ConflictExplanationProps {
   state: SearchState;

@@ -25,7 +25,7 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import { formatCount } from "@/lib/text/format";
-import type { SavedNames } from "./CharmLine";
+import type { SavedNames } from "../found/CharmLine";
 import { ExportSets } from "./ExportSets";
 import { ResultRow } from "./ResultRow";
 import { useRowWalk } from "./use-row-walk";

@@ -4,7 +4,7 @@ import { Fold } from "@/components/ui/Fold";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { formatOptions } from "@/lib/builder/criteria/format-options";
-import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { PaneSkeleton } from "../PaneSkeleton";
 
 /** Comes with the first input: by the time the options are opened it is there. */
 const loadFields = () => import("./SearchOptionFields").then((module) => module.SearchOptionFields);

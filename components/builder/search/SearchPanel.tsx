@@ -14,7 +14,7 @@ import { getRequestLoadout, isStale } from "@/lib/builder/criteria/search-state"
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { TradeOffs } from "../frontier/TradeOffs";
 import { GoalPanel } from "../goal/GoalPanel";
-import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { PaneSkeleton } from "../PaneSkeleton";
 import { BestWeapon } from "../weapons/BestWeapon";
 import { Dock } from "./Dock";
 import { SearchBar } from "./SearchBar";

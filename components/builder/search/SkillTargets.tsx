@@ -4,7 +4,7 @@ import { useState } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { toSkillTargets } from "@/lib/builder/criteria/skill-targets";
-import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { PaneSkeleton } from "../PaneSkeleton";
 import { RecentSkills } from "./RecentSkills";
 import { SkillField } from "./SkillField";
 

@@ -4,8 +4,8 @@ import { writeSearch } from "@/lib/builder/criteria/criteria-link";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
 import { writeTarget } from "@/lib/builder/target/target-link";
 import { addStep } from "@/lib/builder/workspace/history";
+import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { createNewWork } from "@/lib/builder/workspace/my-builds/name-work";
-import { createMyBuildId } from "../my-builds/create-my-build-id";
 import { ShareDialog } from "./ShareDialog";
 
 interface BuilderShareProps {

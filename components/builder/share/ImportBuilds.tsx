@@ -7,9 +7,9 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import { takeSharedText } from "@/lib/builder/share/read-shared";
 import { toMyBuilds } from "@/lib/builder/workspace/my-builds/add-imported";
 import { withMyBuilds } from "@/lib/builder/workspace/my-builds/change-my-builds";
+import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
 import { formatCount } from "@/lib/text/format";
-import { createMyBuildId } from "../my-builds/create-my-build-id";
 
 /** Sentences that are shown of each build. */
 const maxLeft = 30;

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { isUnequipped } from "@/lib/builder/gear/is-unequipped";
-import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { PaneSkeleton } from "../PaneSkeleton";
 import { WaysToStart } from "./WaysToStart";
 
 /** An empty build has no totals: their code comes with the first input, at the latest with the first gear. */

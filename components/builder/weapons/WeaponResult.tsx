@@ -5,7 +5,7 @@ import { formatRolls } from "@/lib/builder/criteria/format-combinations";
 import type { WeaponOption } from "@/lib/builder/criteria/weapon-options";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { formatNumber } from "@/lib/text/format";
-import { NearSet } from "../search/NearSet";
+import { NearSet } from "../found/NearSet";
 
 interface WeaponResultProps {
   /** From 1. */
