@@ -134,8 +134,9 @@ async function measureChange(browser: Browser): Promise<void> {
   await field.fill("Weakness Exploit 5");
   await page.locator("[role='option']").first().waitFor();
   await field.press("Enter");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
-  await page.getByRole("button", { name: "Equip set 1" }).click();
+  const search = page.locator("#builder-search");
+  await search.getByRole("button", { name: "Search", exact: true }).click();
+  await search.getByRole("button", { name: "Equip set 1", exact: true }).click();
   for (const pane of ["Totals", "Damage", "Shopping", "Search", "Loadout"]) {
     await page.getByRole("tab", { name: pane }).click();
     await page.waitForTimeout(1500);

@@ -98,7 +98,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-13 leading-4.5 text-dim">
           Defense and resistances of the pieces, without skills
-          {query.objective?.kind === "damage" && "; damage to target before rounding"}.
+          {query.objective?.kind === "damage" && "; damage to target adds up hits rounded as in the game"}.
         </p>
         <ExportSets
           listRows={() => ordered.map(createRow)}
