@@ -77,13 +77,10 @@ export function usePaneSource(isInSight: boolean): BuilderSource {
   });
   const late = useDeferredValue(useStore(store));
   useLayoutEffect(() => {
-    if (!isInSight) return;
+    if (!isInSight) return source.setState(late, true);
     const follow = () => source.setState(store.getState(), true);
     follow();
     return store.subscribe(follow);
-  }, [source, store, isInSight]);
-  useEffect(() => {
-    if (!isInSight) source.setState(late, true);
-  }, [source, isInSight, late]);
+  }, [source, store, isInSight, late]);
   return source;
 }

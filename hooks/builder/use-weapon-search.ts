@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useReducer } from "react";
 import { getReach } from "@/lib/builder/criteria/expand-exclusions";
 import { findLockProblems } from "@/lib/builder/criteria/find-criteria-problems";
 import { getProgress } from "@/lib/builder/criteria/search-criteria";
@@ -16,6 +16,7 @@ import { adaptRotation } from "@/lib/builder/target/adapt-rotation";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { useCommands } from "./use-builder";
+import { useOneRun } from "./use-one-run";
 
 /** Milliseconds after which a search over weapons ends with what it has. */
 const budgetMs = 120_000;
@@ -70,19 +71,12 @@ interface WeaponSearchData {
 export function useWeaponSearch(known: WeaponSearchData | null, engine: EngineClient) {
   const { latest } = useCommands();
   const [state, tell] = useReducer(reduceSearch, idle);
-  const stop = useRef<AbortController | null>(null);
-  const runs = useRef(0);
-  useEffect(() => () => stop.current?.abort(), []);
-  const cancel = useCallback(() => stop.current?.abort(), []);
+  const { begin, cancel } = useOneRun();
   const start = (rolls: ArtianRolls) => {
-    stop.current?.abort();
-    const control = new AbortController();
-    stop.current = control;
-    runs.current += 1;
-    const run = runs.current;
+    const { run, signal } = begin();
     tell({ run, phase: "searching" });
     if (!known) return;
-    searchWeapons({ builder: latest(), ...known, engine, rolls }, control.signal, (change) =>
+    searchWeapons({ builder: latest(), ...known, engine, rolls }, signal, (change) =>
       tell({ run, ...change }),
     ).catch((error: unknown) =>
       tell({ run, phase: "failed", failure: error instanceof Error ? error.message : String(error) }),
