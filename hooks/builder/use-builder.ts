@@ -1,7 +1,17 @@
-import { createContext, useContext, useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
-import { useStore } from "zustand/react";
-import { useShallow } from "zustand/react/shallow";
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { createStore } from "zustand/vanilla";
+import { shallow } from "zustand/vanilla/shallow";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { BuilderState } from "@/lib/builder/store/builder-state";
 import {
@@ -27,9 +37,26 @@ export const BuilderContext = createContext<BuilderSource | null>(null);
  *
  *     const code = useBuilder((state) => state.code);
  *     const { loadout, data } = useBuilder(pick("loadout", "data"));
+ *
+ * As `useStore` of zustand, but that React may put the rendering off and divide it: what that one reads is rendered
+ * in one go, also in a pane out of sight.
  */
 export function useBuilder<Read>(select: (state: BuilderState) => Read): Read {
-  return useStore(useSource(), useShallow(select));
+  const source = useSource();
+  const [, render] = useReducer((): object => ({}), {});
+  const now = select(source.getState());
+  const kept = useRef(now);
+  const selected = shallow(kept.current, now) ? kept.current : now;
+  const look = useEffectEvent(() => {
+    if (!shallow(selected, select(source.getState()))) render();
+  });
+  useLayoutEffect(() => {
+    kept.current = selected;
+    // The state may have changed since this was rendered.
+    look();
+  });
+  useLayoutEffect(() => source.subscribe(() => look()), [source]);
+  return selected;
 }
 
 /** Selects parts of the state by their names. */
@@ -75,9 +102,9 @@ export function usePaneSource(isInSight: boolean): BuilderSource {
     const view = createStore(store.getState);
     return { ...view, commands: store.commands };
   });
-  const late = useDeferredValue(useStore(store));
+  const late = useDeferredValue(useBuilder((state) => state));
   useLayoutEffect(() => {
-    if (!isInSight) return source.setState(late, true);
+    if (!isInSight) return startTransition(() => source.setState(late, true));
     const follow = () => source.setState(store.getState(), true);
     follow();
     return store.subscribe(follow);
