@@ -9,10 +9,10 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addRevision } from "./add-revision.server";
-import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { findGuideRefusal } from "./check-guide.server";
 import { listCitedFigures, listCites } from "./cited-figures.server";
 import { isSameGuide } from "./decide-edit";
+import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { getGuideRef, readGuide, toOwnGuide } from "./read-guide-document.server";
 import { refuseGuide } from "./refusals";
 import type { CreatedGuideResponse, CreateGuide, GuideDocument } from "./schema";
@@ -55,7 +55,7 @@ export async function createGuide(
       publishAt: null,
       cites: listCites(content.text),
       figures: listCitedFigures(content.text),
-      prints: getFingerprints(toFingerprinted(content)),
+      prints: getFingerprints(toFingerprintedGuide(content)),
       shipped: null,
       version: 1,
       editor: actor.uid,

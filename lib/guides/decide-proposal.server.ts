@@ -14,9 +14,9 @@ import {
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { requireGuideBudget } from "./check-guide.server";
 import { isSameGuide } from "./decide-edit";
+import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { noticeDeed, readOwnerToTell } from "./guide-notices.server";
 import { mayEditGuide } from "./guide-rights";
 import { mergeGuide } from "./merge-guide";
@@ -149,7 +149,7 @@ async function mergeProposal(
   requireGuideBudget(content.text);
   if (stored.visibility === "published" || stored.publishAt) {
     await requirePoster(db, actor, at);
-    const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
+    const known = findTakeDown(await readFingerprints(transaction, db, toFingerprintedGuide(content)));
     if (known) throw refuseGuide("taken-down", known.reason);
   }
   return content;

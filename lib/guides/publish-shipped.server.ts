@@ -8,10 +8,10 @@ import { createContentState } from "@/lib/content/content-state";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { addRevision } from "./add-revision.server";
-import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { requireGuideBudget } from "./check-guide.server";
 import { listCitedFigures, listCites } from "./cited-figures.server";
 import { isSameGuide } from "./decide-edit";
+import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { getGuideRef, readGuide } from "./read-guide-document.server";
 import { createGuideBodySchema, type GuideContent, type GuideDocument } from "./schema";
 
@@ -57,7 +57,7 @@ async function publishOne({ db, now }: Dependencies, file: GuideFile): Promise<O
       ...content,
       cites: listCites(content.text),
       figures: listCitedFigures(content.text),
-      prints: getFingerprints(toFingerprinted(content)),
+      prints: getFingerprints(toFingerprintedGuide(content)),
       shipped,
       version,
       editor: null,
