@@ -10,7 +10,7 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { addRevision } from "./add-revision.server";
 import { requireGuideBudget } from "./check-guide.server";
 import { listCitedFigures, listCites } from "./cited-figures.server";
-import { isSameGuide } from "./decide-edit";
+import { guideContent } from "./guide-content";
 import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { getGuideRef, readGuide } from "./read-guide-document.server";
 import { createGuideBodySchema, type GuideContent, type GuideDocument } from "./schema";
@@ -48,7 +48,7 @@ async function publishOne({ db, now }: Dependencies, file: GuideFile): Promise<O
   return changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const snapshot = await transaction.get(getGuideRef(db, slug));
     const stored = readGuide(snapshot);
-    if (stored && (stored.shipped === shipped || isSameGuide(stored, content))) return "unchanged";
+    if (stored && (stored.shipped === shipped || guideContent.isSame(stored, content))) return "unchanged";
     if (stored && stored.shipped === null) return "kept";
     const at = now();
     const time = Timestamp.fromDate(at);

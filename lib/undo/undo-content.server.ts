@@ -3,6 +3,7 @@ import type { AuditEntry } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
 import type { ContentState } from "@/lib/content/schema";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
+import { guideContent } from "@/lib/guides/guide-content";
 import { getGuideRef, readGuide } from "@/lib/guides/read-guide-document.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { revisionDocumentSchema } from "@/lib/guides/schema";
@@ -74,13 +75,11 @@ export async function undoGuideEdit({ dependencies, actor, entry, why }: Deed): 
     .map((document) => revisionDocumentSchema.parse(document.data()))
     .find(({ editor }) => editor !== entry.actor);
   if (!other) return { outcome: "by-hand", note: "Nobody else wrote a version of this guide." };
-  const { title, summary, tags, cover, gameVersion, text } = other;
-  const content = { title, summary, tags, cover, gameVersion, text };
   await saveGuide(dependencies, actor, {
     slug,
     version: stored.version,
     note: why.slice(0, 120),
-    ...content,
+    ...guideContent.pick(other),
   });
   return "undone";
 }
