@@ -71,8 +71,8 @@ describe("the button that takes a build down", () => {
   });
 });
 
-test("the button at a guide hides its copies too", async () => {
-  const place = await openModeration();
+/** Two guides that say the same, by two people. */
+async function publishGuides(place: ModerationPlace) {
   for (const [slug, uid] of [
     ["one", "rook"],
     ["two", "sable"],
@@ -81,8 +81,22 @@ test("the button at a guide hides its copies too", async () => {
     await createGuide(place, actorOf(uid), createGuideBodySchema.parse(guide));
     await changeGuideState(place, actorOf(uid), { slug, action: "publish" });
   }
+}
+
+test("the button at a guide hides its copies too", async () => {
+  const place = await openModeration();
+  await publishGuides(place);
   await moderateWithCopies(place, alma, moderatedGuide, { id: "one", ...takeDown });
   expect(await statesOf(place, ["guides/one", "guides/two"])).toEqual(["private, down", "private, down"]);
+});
+
+test("the button at a guide leaves a copy alone that the moderator is an editor of", async () => {
+  const place = await openModeration();
+  await publishGuides(place);
+  await place.db.doc("guides/two").update({ editors: ["alma"] });
+  const done = moderateWithCopies(place, alma, moderatedGuide, { id: "one", ...takeDown });
+  expect(await done).toEqual({ message: "OK", takenDown: true });
+  expect(await statesOf(place, ["guides/one", "guides/two"])).toEqual(["private, down", "published, fine"]);
 });
 
 test("the button at a request hides the same request and the same answer, and the one at an answer as well", async () => {
