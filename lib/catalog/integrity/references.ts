@@ -1,5 +1,6 @@
 import { isOfKind } from "../collection";
 import type { Material, SkillLevel } from "../schema";
+import { toSlug } from "../to-slug";
 import { type CatalogData, getIds } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 
@@ -36,6 +37,13 @@ export function checkReferences(data: CatalogData): readonly Check[] {
         unlockedBy.flatMap((each) => ("quest" in each ? [[`side-quests ${id}`, each.quest] as const] : [])),
       ),
       getIds(data.quests),
+    ),
+    resolve(
+      "ailments of monsters",
+      data.monsters.flatMap(({ id, ailments = [] }) =>
+        ailments.map((ailment) => [`monsters ${id}`, toSlug(ailment)] as const),
+      ),
+      getIds(data.hunterAilments),
     ),
     resolve("skills of ingredients and meals", listFoodReferences(data), getIds(data.foodSkills)),
     resolve(
