@@ -13,6 +13,8 @@ export type { Column } from "./table-column";
 
 /** Rows of the document where more follow as one scrolls: more than fit on a screen. */
 const rowsOfDocument = 24;
+/** So many are in it all the same: a rest of a few rows is not worth the wait. */
+const mostRowsOfDocument = 40;
 /** Rows that follow together, in a step that is short on a phone. */
 const rowsInOneStep = 60;
 
@@ -47,7 +49,11 @@ interface DataTableProps<Row, Key extends string> {
  */
 export function DataTable<Row, Key extends string = string>(props: DataTableProps<Row, Key>) {
   const { caption, columns, rows, rowKey, rowHref, sort, onSort, pageSize, rowId, isLive = false } = props;
-  const firstCount = pageSize ?? rowsOfDocument;
+  const [firstCount] = useState(
+    () =>
+      pageSize ??
+      (rows.length <= mostRowsOfDocument ? Math.max(rows.length, rowsOfDocument) : rowsOfDocument),
+  );
   const [count, setCount] = useState(firstCount);
   const { language, table } = useNames();
   // biome-ignore lint/correctness/useExhaustiveDependencies: most pages make rowKey anew on every render, and it never means anything else

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { elementLabels, weaponTypeLabels } from "@/lib/catalog/labels";
@@ -290,6 +290,7 @@ describe("the best weapons that can be made", () => {
   test("are three of each type, and others for whoever cannot hunt the monsters they need", async () => {
     const all = renderAt("/wiki/weapons/best", <BestWeaponsRoute {...props} />);
     const titles = () => rowsOf(document, "Best craftable weapons").map(({ title }) => title);
+    fireEvent.click(screen.getByRole("button", { name: "Show all 42" }));
     const before = titles();
     expect(before).toHaveLength(weaponTypes.length * 3);
     all.unmount();
