@@ -145,20 +145,15 @@ test("chips name the filters, and an empty list says which to drop", async ({ pa
   await expect(page).toHaveURL(greatSwords);
 });
 
-test("the rows of a long list follow as one scrolls, and move nothing that is in sight", async ({
-  page,
-  narrow,
-}) => {
+test("the rows of a long list follow as one scrolls", async ({ page, narrow }) => {
   await page.goto("/wiki/items");
   const { table } = new WikiList(page, "Items", narrow);
   const rows = table.getByRole("rowheader");
   const button = page.getByRole("button", { name: "Show all 773" });
   await expect(button).toBeAttached();
-  const first = rows.first();
-  await expect(first).toBeVisible();
-  for (const count of [100, 200, 300]) {
+  for (const count of [84, 144, 204]) {
     await rows.last().scrollIntoViewIfNeeded();
-    await expect.poll(() => rows.count()).toBeGreaterThan(count - 60);
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(count);
   }
   await button.press("Enter");
   await expect(rows).toHaveCount(773);
@@ -182,9 +177,10 @@ test.describe("without JavaScript", () => {
 
   test("what lies beyond the first rows is a list of links", { tag: "@once" }, async ({ page }) => {
     await page.goto("/wiki/items");
-    await expect(page.getByText("749 more by name")).toBeVisible();
-    const last = page.getByRole("main").getByRole("link", { name: "Wyvern Gem", exact: true });
-    await last.first().click();
+    // Playwright finds no text in a noscript.
+    const names = page.locator("noscript ul");
+    await expect(names.locator("a")).toHaveCount(749);
+    await names.locator('a[href="/wiki/items/wyvern-gem"]').click();
     await expect(page).toHaveURL("/wiki/items/wyvern-gem");
   });
 });
