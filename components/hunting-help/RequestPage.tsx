@@ -3,6 +3,7 @@ import { useRouter } from "next/router";
 import type { ComponentType } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { AuthorName } from "@/components/ui/PersonName";
 import { useLiveRequest } from "@/hooks/hunting-help/use-live-request";
 import { getLoginPath } from "@/lib/account/next-path";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
@@ -61,7 +62,7 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
             <p className="flex flex-wrap gap-x-4 gap-y-1 text-14 leading-5 text-dim tabular-nums">
               <StatusMark status={status} />
               <span>
-                Asked by <span className="text-default font-medium">{author.displayName}</span>{" "}
+                Asked by <AuthorName author={author} isLinked={false} className="text-default font-medium" />{" "}
                 <time dateTime={request.createdAt}>{formatAge(request.createdAt, now)}</time>
               </span>
               {isOpen && <span>{formatTimeLeft(request.expiresAt, now)} left</span>}

@@ -19,6 +19,7 @@ import { leaveRoster } from "@/lib/staff/leave-roster.server";
 import { eraseNames } from "@/lib/users/names.server";
 import { eraseNetworkMarks } from "@/lib/users/network-marks.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
+import { setStaffMark } from "@/lib/users/staff-marks.server";
 import type { DeletedAccount } from "./schema";
 
 /** How long after a deletion it is looked at whether anything is left, in milliseconds. */
@@ -144,6 +145,7 @@ async function eraseContent({ db, now }: Dependencies, uid: string): Promise<Del
   await eraseNetworkMarks(db, uid);
   await eraseAnnouncements(db, uid);
   await leaveRoster({ db, now }, uid);
+  await setStaffMark({ db }, uid, false);
   await eraseNames(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
   return { builds, likes, runs, guides, ...help };

@@ -44,6 +44,7 @@ function listQueries(db: Firestore, uid: string): Query[] {
       by("reports", "owner"),
     ],
     ...[by("reports", "decidedBy"), by("guideProposals", "author"), by("guideProposals", "decidedBy")],
+    db.collection("staff").where("uids", "array-contains", uid),
     db.collection("guides").where("editors", "array-contains", uid),
     db.collection("runs").where("people", "array-contains", uid),
     db.collection("huntSearches").where("people", "array-contains", uid),

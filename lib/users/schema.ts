@@ -3,6 +3,7 @@ import { blockSchema } from "@/lib/auth/block";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cleanLine } from "@/lib/text/clean-text";
 import { findNameProblem, maxNameLength, nameProblems } from "./name-rules";
+import { staffMarkSchema } from "./staff-mark";
 
 /** Firebase uids are 28 characters; custom ones may be up to 128. */
 const uidSchema = z
@@ -92,6 +93,7 @@ export const profileResponseSchema = z.object({
   photoURL: z.string().nullable(),
   /** Chosen profile icon; `null` shows the photo or the initials. */
   icon: z.string().nullable().default(null),
+  isStaff: staffMarkSchema,
 });
 export type Profile = z.infer<typeof profileResponseSchema>;
 
