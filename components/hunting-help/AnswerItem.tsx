@@ -22,10 +22,12 @@ interface AnswerItemProps {
   tools?: ReactNode;
   /** The way to report it. */
   report: ReactNode;
+  /** What others say of it, and the way to do so. */
+  comments?: ReactNode;
 }
 
 /** One answer with its build or its offer. */
-export function AnswerItem({ answer, now, BuildChip, session, tools, report }: AnswerItemProps) {
+export function AnswerItem({ answer, now, BuildChip, session, tools, report, comments }: AnswerItemProps) {
   const timeZone = useTimeZone();
   const { author, uid, body, build, attached, offer, isApproved, isThanked, helpfulCount } = answer;
   const { createdAt, version } = answer;
@@ -78,6 +80,7 @@ export function AnswerItem({ answer, now, BuildChip, session, tools, report }: A
         </p>
       )}
       {tools}
+      {comments}
       <div className="flex justify-end empty:hidden">{report}</div>
     </li>
   );

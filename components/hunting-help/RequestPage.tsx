@@ -15,6 +15,7 @@ import type { CurrentUser } from "@/lib/site/roles";
 import { formatCount } from "@/lib/text/format";
 import type { BuildField } from "./AnswerForm";
 import { AnswerItem } from "./AnswerItem";
+import { CommentList } from "./CommentList";
 import { HelpPage } from "./HelpPage";
 import { MonsterPanel } from "./MonsterPanel";
 import { RequestDetails } from "./RequestDetails";
@@ -42,7 +43,7 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
   const { monster, builderPath, now } = page;
   const { asPath } = useRouter();
   const live = useLiveRequest(page, user?.uid ?? null);
-  const { request, author, answers } = live;
+  const { request, author, answers, comments } = live;
   const { id, title, status } = request;
   const isOpen = status === "open";
   return (
@@ -83,6 +84,7 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
                 user={user}
                 request={request}
                 answers={answers}
+                comments={comments}
                 now={now}
                 builderPath={builderPath}
                 BuildChip={BuildChip}
@@ -105,6 +107,18 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
                           <ReportButton
                             target={{ kind: "help-answer", id: answer.id, parent: id }}
                             owner={answer.uid}
+                          />
+                        }
+                        comments={
+                          <CommentList
+                            comments={comments.filter((comment) => comment.answer === answer.id)}
+                            now={now}
+                            renderTools={(comment) => (
+                              <ReportButton
+                                target={{ kind: "help-comment", id: comment.id, parent: id }}
+                                owner={comment.uid}
+                              />
+                            )}
                           />
                         }
                       />

@@ -33,7 +33,7 @@ async function readPlace(uid: string, id: string): Promise<OwnPlace | null> {
   const { boards } = await callPublic(leaderboardCalls.readGoals, { query: { uid } });
   const held = boards.find(({ boardId }) => boardId === id);
   if (!held) return null;
-  const { standing } = await callPublic(leaderboardCalls.readRun, { query: { id: held.runId } });
+  const { standing } = await callPublic(leaderboardCalls.read, { query: { id: held.runId } });
   if (!standing) return null;
   const { place, runners, recordCs } = standing;
   return { runId: held.runId, timeCs: held.timeCs, place, runners, gapCs: held.timeCs - recordCs };

@@ -2,6 +2,7 @@ import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { auditDocumentSchema } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentSnapshot, Firestore, Query } from "@/lib/firebase/admin.server";
+import { listOwnComments } from "@/lib/hunting-help/comments.server";
 import { listHelpfulMarks } from "@/lib/hunting-help/mark-helpful.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
@@ -143,9 +144,10 @@ async function listAll(query: Query): Promise<({ id: string } & Record<string, u
 
 async function listHelp(db: Firestore, uid: string) {
   const ofPerson = (name: string) => db.collectionGroup(name).where("uid", "==", uid).get();
-  const [requests, answers, helpful, tallies, edits, huntSearch, seats] = await Promise.all([
+  const [requests, answers, comments, helpful, tallies, edits, huntSearch, seats] = await Promise.all([
     listAll(db.collection("helpRequests").where("asker", "==", uid)),
     ofPerson("answers"),
+    listOwnComments(db, uid),
     listHelpfulMarks(db, uid),
     listAll(db.collection("helpTallies").where("uid", "==", uid)),
     ofPerson("edits"),
@@ -164,6 +166,7 @@ async function listHelp(db: Firestore, uid: string) {
       const { helpful, ...fields }: Record<string, unknown> & { id: string } = toExported(answer);
       return { ...fields, id: answer.id, helpfulCount: Array.isArray(helpful) ? helpful.length : 0 };
     }),
+    comments: comments.map(toExported),
     helpfulAnswers: helpful.map(({ id, ref }) => ({ id, request: ref.parent.parent?.id ?? "" })),
     helpTallies: tallies,
     edits: edits.docs.map(toExported),

@@ -51,7 +51,9 @@ function listQueries(db: Firestore, uid: string): Query[] {
     db.collection("eventQuests").where("people", "array-contains", uid),
     db.collection("cases").where("people", "array-contains", uid),
     db.collectionGroup("answers").where("helpful", "array-contains", uid),
-    ...["likes", "answers", "edits"].map((group) => db.collectionGroup(group).where("uid", "==", uid)),
+    ...["likes", "answers", "comments", "edits"].map((group) =>
+      db.collectionGroup(group).where("uid", "==", uid),
+    ),
   ];
 }
 

@@ -66,6 +66,8 @@ export const accountExportSchema = z.object({
   requests: documents,
   /** Own answers, each with the id of its request. */
   answers: documents,
+  /** Own comments below answers, each with the id of its request. */
+  comments: documents,
   /** Answers of others that helped the person, each with the id of its request. */
   helpfulAnswers: documents,
   /** Answers that were approved and paid, by month and ever. */

@@ -3,6 +3,7 @@ import { purgePage } from "@/lib/content/cache-page.server";
 import type { DocumentReference, Firestore, Query } from "@/lib/firebase/admin.server";
 import { changeRequest } from "./change-request.server";
 import { eraseSeats } from "./change-seats.server";
+import { eraseComments } from "./comments.server";
 import { eraseHuntSearch } from "./hunt-searches.server";
 import { eraseHelpfulMarks } from "./mark-helpful.server";
 import {
@@ -35,6 +36,7 @@ export async function eraseHelp(
   const answers = await eraseAll(db.collectionGroup("answers").where("uid", "==", uid), (ref) =>
     eraseAnswer(db, ref),
   );
+  await eraseComments(db, uid);
   await eraseHelpfulMarks(db, uid);
   await eraseAll(db.collectionGroup("edits").where("uid", "==", uid), (ref) => erase(ref));
   await eraseAll(db.collection("helpTallies").where("uid", "==", uid), (ref) => erase(ref));

@@ -1,5 +1,11 @@
 import { defineRefusals, tellReason } from "@/lib/http/refusals";
-import { maxAnswers, maxAnswersPerAccount, maxEdits, maxSeatsPerAccount } from "./rules";
+import {
+  maxAnswers,
+  maxAnswersPerAccount,
+  maxCommentsPerAccount,
+  maxEdits,
+  maxSeatsPerAccount,
+} from "./rules";
 
 /** What calls about requests and answers refuse. */
 export const refuseHelp = defineRefusals({
@@ -10,6 +16,8 @@ export const refuseHelp = defineRefusals({
     ({ price, balance }: { price: number; balance: number }) =>
       `This costs ${price} coins and you have ${balance}.`,
   ],
+  "no-comment": ["not-found", "This comment does not exist or was removed."],
+  "not-commenter": ["forbidden", "This comment belongs to someone else."],
   "not-answerer": ["forbidden", "This answer belongs to someone else."],
   "own-content": ["forbidden", "You cannot moderate what you wrote."],
   /** With the `version` that is stored. */
@@ -24,6 +32,8 @@ export const refuseHelp = defineRefusals({
     answered: ["conflict", "You have answered this request already. Edit your answer instead."],
     full: ["conflict", `This request has ${maxAnswers} answers already.`],
     "answered-often": ["conflict", `You have answered this request ${maxAnswersPerAccount} times already.`],
+    "comments-full": ["conflict", "There are as many comments here as there can be."],
+    "commented-often": ["conflict", `You have commented here ${maxCommentsPerAccount} times today.`],
     approved: ["conflict", "An approved answer stays."],
     /** With `ref`, the path of the text that stands. */
     repeated: ["conflict", "You posted the same text a short while ago."],

@@ -1,5 +1,6 @@
 import type { ReportedKind } from "@/lib/reports/targets";
 import { buildKind } from "./kinds/build.server";
+import { commentKind } from "./kinds/comment.server";
 import type { ContentKind } from "./kinds/content-kind.server";
 import { guideKind } from "./kinds/guide.server";
 import { answerKind, requestKind } from "./kinds/help.server";
@@ -18,5 +19,6 @@ export const contentKinds: Readonly<Record<ReportedKind, ContentKind>> = {
   profile: profileKind,
   "help-request": requestKind,
   "help-answer": answerKind,
+  "help-comment": commentKind,
   "hunt-search": huntSearchKind,
 };

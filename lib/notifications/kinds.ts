@@ -77,6 +77,15 @@ export const notificationKinds = {
     format: ({ title }, count) => `${formatCount(count, "new answer", "new answers")} to “${title}”.`,
     toPath: toRequest,
   },
+  "comment-received": {
+    ...single,
+    isBundled: true,
+    label: "Comment on an answer to your request, or of yours",
+    fields: ["title"],
+    format: ({ title }, count) =>
+      `${formatCount(count, "hunter", "hunters")} commented on an answer to “${title}”.`,
+    toPath: toRequest,
+  },
   "answer-approved": {
     ...single,
     label: "Answer approved",
@@ -111,9 +120,9 @@ export const notificationKinds = {
   "answer-removed": {
     ...single,
     canMute: false,
-    label: "Answer removed",
+    label: "Answer or comment removed",
     fields: ["title", "reason"],
-    format: ({ title, reason }) => `A moderator removed your answer to “${title}”: ${reason}`,
+    format: ({ title, reason }) => `A moderator removed what you wrote at “${title}”: ${reason}`,
     toPath: toRequest,
   },
   "hunt-asked": {

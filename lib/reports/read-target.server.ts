@@ -2,6 +2,7 @@ import { z } from "zod";
 import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { getGuideRef, readGuide } from "@/lib/guides/read-guide-document.server";
+import { getCommentRef } from "@/lib/hunting-help/comments.server";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { ReportedKind } from "./targets";
@@ -41,6 +42,8 @@ export function getTargetRef(db: Firestore, { kind, id, parent }: Target): Docum
         .doc(parent ?? "none")
         .collection("answers")
         .doc(id);
+    case "help-comment":
+      return getCommentRef(db, parent ?? "none", id);
     case "hunt-search":
       return db.collection("huntSearches").doc(id);
   }

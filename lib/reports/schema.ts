@@ -20,7 +20,7 @@ const targetFields = {
   kind: kindSchema,
   /** ID of the content; of a profile the uid. */
   id: idSchema,
-  /** ID of the request that an answer belongs to. */
+  /** ID of the request that an answer or a comment belongs to. */
   parent: idSchema.nullable().default(null),
 };
 
@@ -31,8 +31,8 @@ export const createReportBodySchema = z
     reason: reasonSchema,
     text: createPlainTextSchema(maxReportLength).default(""),
   })
-  .refine(({ kind, parent }) => (kind === "help-answer") === (parent !== null), {
-    message: "must be given for an answer, and for nothing else",
+  .refine(({ kind, parent }) => (kind === "help-answer" || kind === "help-comment") === (parent !== null), {
+    message: "must be given for an answer or a comment, and for nothing else",
     path: ["parent"],
   })
   .refine(({ reason, text }) => reason !== "other" || text !== "", {

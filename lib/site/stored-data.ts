@@ -338,6 +338,13 @@ export const serverRecords: readonly ServerRecord[] = [
       "Until seven days after you withdraw it. When your account is deleted, approved answers stay under the name Former hunter.",
   },
   {
+    name: "Comments",
+    collections: ["comments"],
+    fields: "What you wrote below an answer, and when.",
+    readers: "Everyone; moderators alone if one of them removed it",
+    storedFor: "Until you delete it or the account is deleted",
+  },
+  {
     name: "Counts of answers",
     collections: ["helpTallies"],
     fields: "How many answers of yours were approved and paid, in each month and in all.",

@@ -101,6 +101,8 @@ export const routeAccess: Readonly<Record<string, Audience>> = {
   "GET /api/health/live": "anyone",
   "GET /api/health/ready": "anyone",
   "POST /api/hunting-help/{id}/answers/{answer}": "poster",
+  "POST /api/hunting-help/{id}/answers/{answer}/comments": "poster",
+  "DELETE /api/hunting-help/{id}/comments/{comment}": "user",
   "POST /api/hunting-help/{id}/answers/{answer}/helpful": "poster",
   "POST /api/hunting-help/{id}/answers/{answer}/thank": "poster",
   "POST /api/hunting-help/{id}/answers/{answer}/withdraw": "user",

@@ -12,8 +12,8 @@ import { signedIn, withAuth } from "@/tests/support/signed-in";
 const hunter: Session = {
   user: { uid: "h2", idToken: "t", admin: false, creator: false, displayName: "Hunter 2", photoURL: null },
   email: "hunter@example.com",
-  isVerified: true,
-  signsInWithGoogle: false,
+  emailVerified: true,
+  hasPassword: true,
 };
 
 function visitAs(uid: string, page: BoardPageData) {
