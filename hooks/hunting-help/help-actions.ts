@@ -22,6 +22,12 @@ export const changeAnswer = (id: string, answer: string, action: "thank" | "with
 export const markHelpful = (id: string, answer: string, isHelpful: boolean) =>
   callSignedIn(helpCalls.markHelpful, { query: { id, answer }, body: { isHelpful } });
 
+/** Whom the asker can invite to answer. */
+export const fetchHelpersFor = (id: string) => callSignedIn(helpCalls.listHelpersFor, { query: { id } });
+
+export const inviteHelper = (id: string, uid: string) =>
+  callSignedIn(helpCalls.inviteHelper, { query: { id }, body: { uid } });
+
 export const postComment = (id: string, answer: string, body: { key: string; body: string }) =>
   callSignedIn(helpCalls.postComment, { query: { id, answer }, body });
 

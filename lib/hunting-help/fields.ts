@@ -26,6 +26,8 @@ export const requestDocumentSchema = z.object({
   isAnswered: z.boolean(),
   /** Comments below its answers, those that moderators removed too. Absent before the first one. */
   commentCount: z.int().min(0).optional(),
+  /** Whom the asker invited to answer, as hashes. Absent before the first one. */
+  invited: z.array(z.string()).optional(),
   approvedAnswer: helpIdSchema.nullable(),
   /** Coins that the approval paid; `null` without one. */
   paid: z.int().min(0).nullable(),

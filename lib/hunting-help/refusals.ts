@@ -4,6 +4,7 @@ import {
   maxAnswersPerAccount,
   maxCommentsPerAccount,
   maxEdits,
+  maxInvited,
   maxSeatsPerAccount,
 } from "./rules";
 
@@ -18,6 +19,7 @@ export const refuseHelp = defineRefusals({
   ],
   "no-comment": ["not-found", "This comment does not exist or was removed."],
   "not-commenter": ["forbidden", "This comment belongs to someone else."],
+  "no-helper": ["not-found", "This hunter cannot be invited."],
   "not-answerer": ["forbidden", "This answer belongs to someone else."],
   "own-content": ["forbidden", "You cannot moderate what you wrote."],
   /** With the `version` that is stored. */
@@ -32,6 +34,7 @@ export const refuseHelp = defineRefusals({
     answered: ["conflict", "You have answered this request already. Edit your answer instead."],
     full: ["conflict", `This request has ${maxAnswers} answers already.`],
     "answered-often": ["conflict", `You have answered this request ${maxAnswersPerAccount} times already.`],
+    "invited-out": ["conflict", `You can invite ${maxInvited} hunters to answer a request.`],
     "comments-full": ["conflict", "There are as many comments here as there can be."],
     "commented-often": ["conflict", `You have commented here ${maxCommentsPerAccount} times today.`],
     approved: ["conflict", "An approved answer stays."],

@@ -27,6 +27,10 @@ export const repeatPeriod = 7 * 86_400_000;
 export const maxAnswers = 40;
 /** Answers that are shown at most: some may have been allowed again after others had taken their places. */
 export const maxShownAnswers = 2 * maxAnswers;
+/** Hunters whom an asker can invite to answer one request. */
+export const maxInvited = 3;
+/** Hunters of whom an asker can choose. */
+export const maxInvitable = 10;
 /** Longest comment below an answer, in UTF-16 units, and its lines. */
 export const maxCommentLength = 500;
 export const maxCommentLines = 12;

@@ -196,6 +196,18 @@ export const topHelpersResponseSchema = z.object({
 });
 export type TopHelpersResponse = z.infer<typeof topHelpersResponseSchema>;
 
+/** POST /api/hunting-help/{id}/invite */
+export const inviteBodySchema = z.strictObject({ uid: z.string().min(1).max(128) });
+/** GET /api/hunting-help/{id}/helpers */
+export const helpersForResponseSchema = z.object({
+  message: ok,
+  /** With most approved answers for the weapon first, ten at most. */
+  helpers: z.array(topHelperSchema.extend({ isInvited: z.boolean() })),
+  /** How many more can be invited. */
+  left: z.int().min(0),
+});
+export type HelpersForResponse = z.infer<typeof helpersForResponseSchema>;
+
 /** GET /api/hunting-help/{id} */
 export const readRequestResponseSchema = z.object({
   message: ok,

@@ -38,6 +38,7 @@ export const accountLimits = {
   "help-answer-new": { perDay: 10, deed: "answered 10 requests, the limit in the first week of an account," },
   "help-comment": { perDay: 40, deed: "commented 40 times" },
   "help-comment-new": { perDay: 10, deed: "commented 10 times, the limit in the first week of an account," },
+  "help-invite": { perDay: 10, deed: "invited 10 hunters to answer" },
   "help-change": { perDay: 200, deed: "edited, withdrawn, approved or thanked 200 times" },
   "help-helpful": { perDay: 60, deed: "marked 60 answers as helpful" },
   "help-moderate": { perDay: 500, deed: "moderated 500 requests or answers" },

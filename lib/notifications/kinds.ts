@@ -77,6 +77,13 @@ export const notificationKinds = {
     format: ({ title }, count) => `${formatCount(count, "new answer", "new answers")} to “${title}”.`,
     toPath: toRequest,
   },
+  "answer-invited": {
+    ...single,
+    label: "Invited to answer a request",
+    fields: ["title"],
+    format: ({ title }) => `A hunter asks whether you can answer “${title}”.`,
+    toPath: toRequest,
+  },
   "comment-received": {
     ...single,
     isBundled: true,

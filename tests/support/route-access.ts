@@ -109,6 +109,8 @@ export const routeAccess: Readonly<Record<string, Audience>> = {
   "POST /api/hunting-help/{id}/answers": "poster",
   "POST /api/hunting-help/{id}/approve": "poster",
   "GET /api/hunting-help/{id}/history": "anyone",
+  "GET /api/hunting-help/{id}/helpers": "user",
+  "POST /api/hunting-help/{id}/invite": "poster",
   "GET /api/hunting-help/helpers": "anyone",
   "GET /api/hunting-help/{id}": "anyone",
   "POST /api/hunting-help/{id}": "poster",
