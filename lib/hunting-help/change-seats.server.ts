@@ -10,10 +10,10 @@ import {
 } from "@/lib/firebase/admin.server";
 import { createTooManyRequests } from "@/lib/http/api-error";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
-import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getNextUtcMidnight } from "@/lib/site/time";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { changeHunt, requireHunt } from "./change-hunt.server";
 import { type HuntSearchDocument, huntSearchDocumentSchema, type Joiner } from "./hunt-fields";
 import { readPartyNotices } from "./hunt-notices.server";
@@ -64,7 +64,7 @@ export async function joinHunt(
     const joiner = { uid, state, key, platform, hunterId, network, times, at: Timestamp.fromDate(at) };
     const next = withJoiner(stored, joiner);
     const notices = await readPartyNotices(transaction, db, stored, next.people);
-    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
+    const isNew = trustRules[getTrustLevel(readUser(user), at)].isLimited;
     if (isNew) takeLimit(transaction, newLimit, { uid, action: "hunt-join-new", at });
     else takeLimit(transaction, limit, { uid, action: "hunt-join", at });
     if (ofNetwork) addToCounter(transaction, ofNetwork, { uid: `net-${network}`, at });

@@ -11,9 +11,9 @@ import {
   type Transaction,
 } from "@/lib/firebase/admin.server";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
-import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { changeRequest, markActivity } from "./change-request.server";
 import { type CommentDocument, commentDocumentSchema } from "./fields";
 import { readCommentNotices } from "./help-notices.server";
@@ -103,7 +103,7 @@ export function postComment(
     if (ofAnswer >= maxCommentsPerAnswer || ofRequest >= maxCommentsPerRequest)
       throw refuseHelp("comments-full");
     if (readCounter(here) >= maxCommentsPerAccount) throw refuseHelp("commented-often");
-    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
+    const isNew = trustRules[getTrustLevel(readUser(user), at)].isLimited;
     const action = isNew ? "help-comment-new" : "help-comment";
     takeLimit(transaction, isNew ? newLimit : limit, { uid, action, at });
     claimTexts(transaction, texts, { uid, ref: comment.ref.path, at });

@@ -3,14 +3,14 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { isNewAccount } from "@/lib/limits/new-account";
 import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { AnswerContent, AnswerDocument, RequestDocument } from "./fields";
+import { findTextRefusal } from "./find-text-refusal.server";
 import { readAnswerNotice } from "./help-notices.server";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import {
@@ -23,7 +23,7 @@ import {
 } from "./read-help-document.server";
 import { refuseHelp, refuseStep } from "./refusals";
 import { decideRequestStep } from "./request-state";
-import { bodyBudget, maxAnswers, maxAnswersPerAccount } from "./rules";
+import { maxAnswers, maxAnswersPerAccount } from "./rules";
 import type { PostAnswerBody, PostedAnswerResponse } from "./schema";
 import { toAnswer } from "./to-request.server";
 
@@ -68,11 +68,11 @@ export async function postAnswer(
     const times = held ? (held.times ?? 1) : 0;
     requireRoom(stored, { uid, times, at });
     requireFittingAnswer(stored, content);
-    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
+    const isNew = trustRules[getTrustLevel(readUser(user), at)].isLimited;
     const deed = { uid, at, action: isNew ? "help-answer-new" : "help-answer" } as const;
     const count = isNew ? newLimit : limit;
     const refusal = checkCounted(transaction, count, deed, () =>
-      findMarkdownRefusal(content.body, bodyBudget, "body"),
+      findTextRefusal(content.body, readUser(user), at),
     );
     if (refusal) return refusal;
     const notice = await readAnswerNotice(transaction, db, id, stored);

@@ -129,7 +129,7 @@ export const notificationKinds = {
     canMute: false,
     label: "Answer or comment removed",
     fields: ["title", "reason"],
-    format: ({ title, reason }) => `A moderator removed what you wrote at “${title}”: ${reason}`,
+    format: ({ title, reason }) => `What you wrote at “${title}” was removed: ${reason}`,
     toPath: toRequest,
   },
   "hunt-asked": {

@@ -150,7 +150,7 @@ export async function prepareOwned<Stored extends ContentState & { readonly titl
     transaction.update(ref, { ...change, updatedAt: Timestamp.fromDate(at) });
     if (!user || owner === null) return {};
     const text = isDown
-      ? `A moderator took down your ${name} “${stored.title}”: ${reason}`
+      ? `Your ${name} “${stored.title}” was taken down: ${reason}`
       : `A moderator allowed your ${name} “${stored.title}” again.${isBack ? "" : " You can publish it."}`;
     const notice = { kind: "moderation", ref: getUserPath(owner), values: { text } } as const;
     addNotification(transaction, { user }, notice, at);

@@ -83,6 +83,10 @@ export const userDocumentSchema = z.object({
   /** What badges count beyond `stats`. */
   deeds: deedsSchema.default(noDeeds),
   naming: namingSchema.default(noNaming),
+  /** What moderators decided about the person's reports. */
+  reporting: z
+    .object({ upheld: z.int().min(0), dismissed: z.int().min(0) })
+    .default({ upheld: 0, dismissed: 0 }),
 });
 export type UserDocument = z.infer<typeof userDocumentSchema>;
 

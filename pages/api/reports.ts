@@ -1,9 +1,17 @@
 import { createRoutes } from "@/lib/api/create-routes.server";
+import { holdReportedAfter } from "@/lib/moderation/hold-reported.server";
 import { reportCalls } from "@/lib/reports/api";
 import { createReport } from "@/lib/reports/create-report.server";
+import { getTargetRef } from "@/lib/reports/read-target.server";
+import { hashNetwork } from "@/lib/users/network-marks.server";
 
 export const config = { api: { bodyParser: false } };
 
 export default createRoutes(reportCalls, {
-  create: ({ actor, body, dependencies }) => createReport(dependencies, actor, body),
+  create: ({ actor, body, dependencies, network }) =>
+    holdReportedAfter(
+      dependencies,
+      createReport(dependencies, actor, body, hashNetwork(network())),
+      getTargetRef(dependencies.db, body).path,
+    ),
 });
