@@ -16,6 +16,7 @@ import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
 import { eraseLimits } from "@/lib/limits/erase-limits.server";
 import { eraseReports } from "@/lib/reports/erase-reports.server";
 import { leaveRoster } from "@/lib/staff/leave-roster.server";
+import { eraseBlockedPlayers } from "@/lib/users/blocked-players.server";
 import { eraseNames } from "@/lib/users/names.server";
 import { eraseNetworkMarks } from "@/lib/users/network-marks.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
@@ -147,6 +148,7 @@ async function eraseContent({ db, now }: Dependencies, uid: string): Promise<Del
   await leaveRoster({ db, now }, uid);
   await setStaffMark({ db }, uid, false);
   await eraseNames(db, uid);
+  await eraseBlockedPlayers(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
   return { builds, likes, runs, guides, ...help };
 }

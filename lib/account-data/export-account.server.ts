@@ -7,6 +7,7 @@ import { listHelpfulMarks } from "@/lib/hunting-help/mark-helpful.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
 import { runDocumentSchema, runEventSchema } from "@/lib/leaderboards/run-fields";
+import { getBlockedPlayersRef, readBlockedPlayers } from "@/lib/users/blocked-players.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import {
   toExportedEditor,
@@ -51,6 +52,7 @@ export async function exportAccount(
     moderator,
     limits,
     networks,
+    blocked,
     names,
     reports,
     done,
@@ -74,6 +76,7 @@ export async function exportAccount(
     getModeratorRef(db, uid).get(),
     listAll(db.collection("limits").where("uid", "==", uid)),
     listAll(db.collection("networks").where("uid", "==", uid)),
+    getBlockedPlayersRef(db, uid).get(),
     listAll(db.collection("names").where("uid", "==", uid)),
     listAll(db.collection("reports").where("reporter", "==", uid)),
     db.collection("audit").where("actor", "==", uid).get(),
@@ -118,6 +121,7 @@ export async function exportAccount(
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
     limits,
     networks,
+    blockedPlayers: readBlockedPlayers(blocked).length,
     names,
     // Whose content it was, and which moderator looked at it, is about others.
     reports: reports.map(({ owner: _, decidedBy: __, ...report }) => report),

@@ -84,6 +84,8 @@ export const accountExportSchema = z.object({
   limits: documents,
   /** Networks that the account was used from in the last 30 days, as keyed hashes. */
   networks: documents,
+  /** How many players the person has blocked: who they are is about others. */
+  blockedPlayers: z.int().min(0),
   /** The name that the person holds, as a hash. */
   names: documents,
   /** Reports that the person sent. */

@@ -12,6 +12,7 @@ import { createTooManyRequests } from "@/lib/http/api-error";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getNextUtcMidnight } from "@/lib/site/time";
+import { getBlockedPlayersRef, requireUnblocked } from "@/lib/users/blocked-players.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { changeHunt, requireHunt } from "./change-hunt.server";
@@ -42,14 +43,16 @@ export async function joinHunt(
   const { uid } = actor;
   await changeHunt(db, host, [getUserRef(db, uid)], async (transaction) => {
     const at = now();
-    const { search, user, limit, newLimit } = await readTogether(transaction, {
+    const { search, blocks, user, limit, newLimit } = await readTogether(transaction, {
       search: getHuntSearchRef(db, host),
+      blocks: getBlockedPlayersRef(db, host),
       user: getUserRef(db, uid),
       limit: getLimitRef(db, uid, "hunt-join", at),
       newLimit: getLimitRef(db, uid, "hunt-join-new", at),
     });
     const profile = await actor.confirmed;
     const stored = requireHunt(search, hunt, at);
+    requireUnblocked([blocks], uid);
     const decision = decideJoin(stored, { uid, key, platform, network });
     if (!decision.ok) throw refuseHunt(decision.reason);
     const { state, times } = decision;

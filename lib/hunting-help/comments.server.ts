@@ -12,6 +12,7 @@ import {
 } from "@/lib/firebase/admin.server";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { getBlockedPlayersRef, requireUnblocked } from "@/lib/users/blocked-players.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { changeRequest, markActivity } from "./change-request.server";
@@ -90,6 +91,11 @@ export function postComment(
     const texts = await readTextChecks(transaction, db, uid, printed, "texts");
     const asked = requirePublicRequest(request);
     const stored = requirePublicAnswer(answer);
+    const reached = [...new Set([asked.asker, stored.uid])].flatMap((each) => each ?? []);
+    const blocks =
+      reached.length === 0
+        ? []
+        : await transaction.getAll(...reached.map((each) => getBlockedPlayersRef(db, each)));
     const notices = await readCommentNotices(transaction, db, {
       id,
       by: uid,
@@ -99,6 +105,7 @@ export function postComment(
     const profile = await actor.confirmed;
     const held = readCommentDocument(comment);
     if (held) return { message: "OK", created: false, comment: toComment(commentId, held) };
+    requireUnblocked(blocks, uid);
     const [ofAnswer, ofRequest] = [stored.commentCount ?? 0, asked.commentCount ?? 0];
     if (ofAnswer >= maxCommentsPerAnswer || ofRequest >= maxCommentsPerRequest)
       throw refuseHelp("comments-full");

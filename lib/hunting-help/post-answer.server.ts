@@ -5,6 +5,7 @@ import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { getBlockedPlayersRef, requireUnblocked } from "@/lib/users/blocked-players.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
@@ -54,9 +55,11 @@ export async function postAnswer(
       limit: getLimitRef(db, uid, "help-answer", at),
       newLimit: getLimitRef(db, uid, "help-answer-new", at),
     });
+    const stored = requirePublicRequest(request);
+    const blocks =
+      stored.asker === null ? null : await transaction.get(getBlockedPlayersRef(db, stored.asker));
     const texts = await readTextChecks(transaction, db, uid, toFingerprintedAnswer(content), "texts");
     const profile = await actor.confirmed;
-    const stored = requirePublicRequest(request);
     const held = readAnswerDocument(answer);
     if (held?.takenDown) throw refuseHelp("taken-down", held.takenDown.reason);
     if (held && held.visibility === "published") {
@@ -66,6 +69,7 @@ export async function postAnswer(
     }
     // An answer from before its times were counted is one.
     const times = held ? (held.times ?? 1) : 0;
+    if (blocks) requireUnblocked([blocks], uid);
     requireRoom(stored, { uid, times, at });
     requireFittingAnswer(stored, content);
     const isNew = trustRules[getTrustLevel(readUser(user), at)].isLimited;

@@ -12,6 +12,7 @@ export interface AccountLimit {
 export const accountLimits = {
   "profile-change": { perDay: 30, deed: "changed your icon 30 times" },
   "name-change": { perDay: 5, deed: "changed your name 5 times" },
+  "player-block": { perDay: 60, deed: "blocked or unblocked 60 hunters" },
   report: { perDay: 30, deed: "sent 30 reports" },
   "report-new": { perDay: 5, deed: "sent 5 reports, the limit in the first week of an account," },
   "builds-create": { perDay: 100, deed: "created 100 builds" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { createPlainTextSchema } from "@/lib/text/schema";
+import { authorSchema } from "@/lib/users/schema";
 import { isReportedKind, isReportReason, type ReportedKind, type ReportReason } from "./targets";
 
 /** Longest explanation, in UTF-16 units. */
@@ -83,3 +84,12 @@ export const blockResponseSchema = z.object({
   until: z.iso.datetime().nullable(),
 });
 export type BlockResponse = z.infer<typeof blockResponseSchema>;
+
+/** POST /api/user/blocks */
+export const blockPlayerBodySchema = z.strictObject({ uid: idSchema, isBlocked: z.boolean() });
+export type BlockPlayer = z.output<typeof blockPlayerBodySchema>;
+export const blockedPlayersResponseSchema = z.object({
+  message: z.literal("OK"),
+  players: z.array(authorSchema),
+});
+export type BlockedPlayersResponse = z.infer<typeof blockedPlayersResponseSchema>;

@@ -345,6 +345,13 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "Until you delete it or the account is deleted",
   },
   {
+    name: "Blocked players",
+    collections: ["playerBlocks"],
+    fields: "Which players you blocked. User IDs, no names.",
+    readers: "You",
+    storedFor: "Until you unblock them or an account is deleted",
+  },
+  {
     name: "Counts of answers",
     collections: ["helpTallies"],
     fields: "How many answers of yours were approved and paid, in each month and in all.",

@@ -104,6 +104,7 @@ const cases: readonly Case[] = [
   { path: "huntSearches/sable", data: { uid: "sable", people: ["rook"], lobbyId: "3RK" }, get: [] },
   { path: "audit/1", data: { actor: "fabius" }, get: [] },
   { path: "auditChain/head", data: { seq: 7, hash: "0" }, get: [] },
+  { path: "playerBlocks/rook", data: { uids: ["sable"] }, get: [] },
   { path: "staff/marks", data: { uids: ["alma"] }, get: [] },
   { path: "staff/admins", data: { first: "fabius", admins: [] }, get: [] },
   { path: "staffActions/1", data: { kind: "coins", subject: "rook", status: "proposed" }, get: [] },

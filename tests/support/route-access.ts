@@ -162,6 +162,8 @@ export const routeAccess: Readonly<Record<string, Audience>> = {
   "GET /api/oembed": "anyone",
   "POST /api/reports": "poster",
   "GET /api/staff-actions": "anyone",
+  "GET /api/user/blocks": "user",
+  "POST /api/user/blocks": "user",
   "GET /api/user/export": "user",
   "GET /api/user/icon": "user",
   "POST /api/user/icon": "poster",

@@ -121,6 +121,7 @@ const ungated: Readonly<Record<Exclude<Writes, "public" | "nothing">, readonly s
     "POST /api/builds/{id}/duplicate",
     "POST /api/builds",
     "POST /api/guides",
+    "POST /api/user/blocks",
     "GET /api/user/login-reward",
     "POST /api/user/notifications",
     "POST /api/user/notifications/preferences",
