@@ -105,6 +105,7 @@ async function close(
             claim: null,
             decidedAt: Timestamp.fromDate(at),
             heldAt: null,
+            networks: [],
           },
           events: addEvent(stored.events, { who: actor.uid, what: "decide", decision, text: "" }, at),
           revision: stored.revision + 1,
