@@ -1,4 +1,5 @@
 import { createRoutes } from "@/lib/api/create-routes.server";
+import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { holdReportedAfter } from "@/lib/moderation/hold-reported.server";
 import { reportCalls } from "@/lib/reports/api";
 import { createReport } from "@/lib/reports/create-report.server";
@@ -8,9 +9,9 @@ import { hashNetwork } from "@/lib/users/network-marks.server";
 export const config = { api: { bodyParser: false } };
 
 export default createRoutes(reportCalls, {
-  create: ({ actor, body, dependencies, network }) =>
+  create: async ({ actor, body, dependencies, network }) =>
     holdReportedAfter(
-      dependencies,
+      { ...dependencies, auth: await getAdminAuth() },
       createReport(dependencies, actor, body, hashNetwork(network())),
       getTargetRef(dependencies.db, body).path,
     ),
