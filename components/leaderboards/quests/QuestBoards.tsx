@@ -36,7 +36,7 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
       facets={facets}
       noun={["quest", "quests"]}
       head={
-        <>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
           <RadioGroup
             label="Quests"
             look="segments"
@@ -51,7 +51,7 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
             value={state.ruleset}
             onChange={(ruleset) => set({ ruleset })}
           />
-        </>
+        </div>
       }
     >
       {(visible) => (
