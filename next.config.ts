@@ -56,7 +56,7 @@ const config: NextConfig = {
     // refuses: pages would arrive and never come to life.
     turbopackSharedRuntime: false,
     // The default puts the styles of most screens into one file that every page loads. Here two sheets share a file where
-    // pages load less than 3 kB, uncompressed, in vain for each request that this saves (docs/decisions/0035).
+    // pages load less than 12 kB, uncompressed, in vain for each request that this saves (docs/decisions/0035).
     cssChunking: { type: "graph", requestCost: 12_000, weightDistribution: 0.5 },
     optimizePackageImports: [
       "@mantine/core",

@@ -1,4 +1,5 @@
 import { Button, Skeleton, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Counted } from "@/components/ui/Counted";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
@@ -6,10 +7,10 @@ import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { createAnnouncement, endAnnouncement } from "@/hooks/admin/admin-calls";
 import { useAnnouncements } from "@/hooks/admin/use-admin-data";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { type AnnouncementDraft, announcementContent } from "@/lib/announcements/announcement-content";
 import { maxAnnouncementLength } from "@/lib/announcements/rules";
 import type { Announcement } from "@/lib/announcements/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
-import { toUtcMoment } from "@/lib/site/time";
 import { toSitePath } from "@/lib/site/to-site-path";
 import { formatMinute } from "@/lib/text/format";
 
@@ -59,37 +60,29 @@ export function AnnouncementsPanel() {
   );
 }
 
-interface AnnouncementDraft {
-  readonly text: string;
-  readonly href: string;
-  /** Moments as a field holds them, in UTC. */
-  readonly from: string;
-  readonly to: string;
-}
-
-const announcementSchema = createDraftSchema<AnnouncementDraft>(({ text, href, from, to }) => ({
-  text: text.trim() === "" ? "Write the announcement." : "",
-  href:
-    href.trim() === "" || toSitePath(href.trim()) !== null ? "" : "Enter the path of a page of this site.",
-  from: from === "" ? "Choose when it is first shown." : "",
-  to: to > from ? "" : "Choose a later moment.",
-}));
+const announcementSchema = createDraftSchema<AnnouncementDraft>((draft) => {
+  const { href, from, to } = draft;
+  const isPage = href.trim() === "" || toSitePath(href.trim()) !== null;
+  return {
+    ...(!isPage && { href: "Enter the path of a page of this site." }),
+    ...(to <= from && { to: "Choose a later moment." }),
+    ...announcementContent.listMissing(draft),
+  };
+});
 
 function AnnouncementForm({ onCreated }: { onCreated(): void }) {
   const form = useDraftForm({
-    start: { text: "", href: "", from: "", to: "" },
+    start: announcementContent.empty,
     startsOver: true,
     schema: announcementSchema,
     words: { failure: "The announcement could not be posted. Try again." },
-    send: ({ text, href, from, to }, { key }) =>
-      createAnnouncement({
-        body: { key, text, href: href.trim() || null, from: toUtcMoment(from), to: toUtcMoment(to) },
-      }),
+    send: (draft, { key }) => createAnnouncement({ body: { key, ...announcementContent.toBody(draft) } }),
     onSent: onCreated,
   });
   const { text, from, to } = form.values;
-  return (
-    <form {...form.getFormProps()} aria-label="New announcement" className="grid gap-4 max-w-140">
+  // By its type, a field that is announced and that is not here does not compile.
+  const inputs: Readonly<Record<keyof AnnouncementDraft, ReactNode>> = {
+    text: (
       <TextInput
         label="Announcement"
         required
@@ -98,15 +91,25 @@ function AnnouncementForm({ onCreated }: { onCreated(): void }) {
         {...form.getInputProps("text")}
         error={form.errors.text ?? form.refusal?.message}
       />
+    ),
+    href: (
       <TextInput
         label="Link (optional)"
         description="A page of this site, such as /leaderboards"
         maxLength={200}
         {...form.getInputProps("href")}
       />
+    ),
+    from: <TextInput type="datetime-local" label="From (UTC)" required {...form.getInputProps("from")} />,
+    to: <TextInput type="datetime-local" label="To (UTC)" required {...form.getInputProps("to")} />,
+  };
+  return (
+    <form {...form.getFormProps()} aria-label="New announcement" className="grid gap-4 max-w-140">
+      {inputs.text}
+      {inputs.href}
       <div className="flex flex-wrap gap-4">
-        <TextInput type="datetime-local" label="From (UTC)" required {...form.getInputProps("from")} />
-        <TextInput type="datetime-local" label="To (UTC)" required {...form.getInputProps("to")} />
+        {inputs.from}
+        {inputs.to}
       </div>
       <Button
         type="submit"

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
-import type { BuildDraft } from "@/lib/builds/build-draft";
+import type { BuildDraft } from "@/lib/builds/build-content";
 
 interface EarlierDraftNoteProps {
   /** What was typed while nobody was signed in. */

@@ -1,11 +1,12 @@
 import { Button, UnstyledButton } from "@mantine/core";
+import { Fragment, type ReactNode } from "react";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { saveBuild } from "@/hooks/builds/save-build";
 import { useBuildDraft } from "@/hooks/builds/use-build-draft";
 import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
-import { type BuildDraft, findDraftProblems, parseTags } from "@/lib/builds/build-draft";
-import { maxSkills } from "@/lib/builds/rules";
+import { type BuildDraft, buildContent, buildDraft, buildTexts } from "@/lib/builds/build-content";
+import { findDraftProblems } from "@/lib/builds/find-draft-problems";
 import type { OwnBuild } from "@/lib/builds/schema";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { createCreationKey } from "@/lib/http/create-creation-key";
@@ -67,17 +68,19 @@ function AuthorForm({
   onSaveHere,
 }: SaveBuildFormProps & { author: DraftAuthor }) {
   const { status } = useAuth();
-  const kept = useBuildDraft(author, target, () => getDraft(saved));
+  const kept = useBuildDraft(author, target, () =>
+    saved ? buildDraft.open(saved, createCreationKey()) : buildDraft.create(createCreationKey()),
+  );
   const { waiting } = kept;
   const form = useDraftForm({
     start: kept.opened,
     draft: kept,
-    fields: ["title", "notes", "tags"],
+    fields: buildTexts.names,
     schema,
     words: { failure: "Something went wrong. Try again.", again: "save" },
     send: (draft, { way }: Attempt<BuildDraft, "copy" | "overwrite">) =>
       saveBuild({
-        content: getContent(content, draft),
+        content: buildContent.toBody({ buffs: "", ...content, ...draft }),
         published: draft.published,
         // The version that the text began with: what was saved in another tab since must not be overwritten unseen.
         saved: way === "copy" || !saved ? null : { id: saved.id, version: draft.version ?? saved.version },
@@ -94,6 +97,20 @@ function AuthorForm({
     void form.submit("copy");
   };
 
+  // By its type, a text that is typed and that is not here does not compile.
+  const inputs: Readonly<Record<(typeof buildTexts.names)[number], ReactNode>> = {
+    title: (
+      <TitleField
+        value={draft.title}
+        problem={errors.title}
+        required={draft.published}
+        onChange={(title) => edit({ title })}
+      />
+    ),
+    notes: <NotesField value={draft.notes} problem={errors.notes} onChange={(notes) => edit({ notes })} />,
+    tags: <TagsField value={draft.tags} problem={errors.tags} onChange={(tags) => edit({ tags })} />,
+  };
+
   return (
     <form {...form.getFormProps()} className="normal-nums grid gap-4 text-14 leading-5">
       {status === "signed-out" && <SignInToSave onSaveHere={onSaveHere} />}
@@ -104,14 +121,9 @@ function AuthorForm({
           onDiscard={kept.dropWaiting}
         />
       )}
-      <TitleField
-        value={draft.title}
-        problem={errors.title}
-        required={draft.published}
-        onChange={(title) => edit({ title })}
-      />
-      <NotesField value={draft.notes} problem={errors.notes} onChange={(notes) => edit({ notes })} />
-      <TagsField value={draft.tags} problem={errors.tags} onChange={(tags) => edit({ tags })} />
+      {buildTexts.names.map((name) => (
+        <Fragment key={name}>{inputs[name]}</Fragment>
+      ))}
       <VisibilityField
         published={draft.published}
         takenDown={saved?.takenDown?.reason ?? null}
@@ -142,31 +154,4 @@ function AuthorForm({
       </div>
     </form>
   );
-}
-
-function getDraft(saved: OwnBuild | null): BuildDraft {
-  return {
-    title: saved?.title ?? "",
-    notes: saved?.notes ?? "",
-    tags: saved?.tags.join(", ") ?? "",
-    published: saved?.visibility === "published",
-    key: createCreationKey(),
-    version: saved?.version ?? null,
-  };
-}
-
-function getContent(
-  { code, weapon, skills, monster, buffs }: SaveContent,
-  { title, notes, tags }: BuildDraft,
-) {
-  return {
-    code,
-    weapon,
-    monster,
-    skills: [...new Set(skills)].slice(0, maxSkills),
-    title,
-    notes,
-    tags: [...parseTags(tags)],
-    ...(buffs && { buffs }),
-  };
 }

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { parseTags } from "@/lib/builds/build-draft";
+import { parseTags } from "@/lib/builds/build-content";
 import { maxTags } from "@/lib/builds/rules";
 
 interface TagsFieldProps {

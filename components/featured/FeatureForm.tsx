@@ -1,58 +1,67 @@
 import { Button, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import { addFeatured } from "@/hooks/featured/use-featured-desk";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import {
+  type FeaturedDraft,
+  featuredContent,
+  findFeaturedProblems,
+  maxCaptionLength,
+  maxVideoTitleLength,
+} from "@/lib/featured/featured-content";
 import { toFeaturedReference } from "@/lib/featured/to-reference";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 
-const empty = { link: "", title: "", caption: "", from: "", until: "" };
-
-const noLink = "This is no link to a build, guide, run or video.";
-
-const featureSchema = createDraftSchema<typeof empty>(({ link, title, caption, from, until }) => {
-  const target = toFeaturedReference(link);
-  return {
-    link: target ? "" : noLink,
-    title: target?.kind === "video" && title.trim() === "" ? "Enter the title of the video." : "",
-    caption: caption.trim() === "" ? "Write a caption." : "",
-    from: from === "" ? "Choose the first day." : "",
-    until: until >= from ? "" : "Choose a later day.",
-  };
-});
+const featureSchema = createDraftSchema<FeaturedDraft>(findFeaturedProblems);
 
 /** Chooses something to feature by its link, with a caption and dates. Days are UTC; the last one is included. */
 export function FeatureForm({ onSaved }: { onSaved(): void }) {
   const form = useDraftForm({
-    start: empty,
+    start: featuredContent.empty,
     schema: featureSchema,
     startsOver: true,
     words: { failure: "It could not be featured. Try again." },
-    send: async ({ link, title, caption, from, until }, { key }) => {
-      const chosen = toFeaturedReference(link);
-      if (!chosen) return;
-      const period = { from: `${from}T00:00:00.000Z`, until: `${until}T23:59:59.999Z` };
-      const isVideo = chosen.kind === "video";
-      await addFeatured(key, { ...chosen, ...period, caption, title: isVideo ? title : "" });
+    send: async (draft, { key }) => {
+      const { title = "", ...body } = featuredContent.toBody(draft);
+      await addFeatured(key, { ...body, title: body.kind === "video" ? title : "" });
     },
     onSent: onSaved,
   });
   const { values: draft, errors, refusal } = form;
   const target = toFeaturedReference(draft.link);
-  return (
-    <form {...form.getFormProps()} className="grid gap-3">
+  // By its type, a field that is featured and that is not here does not compile.
+  const inputs: Readonly<Record<keyof FeaturedDraft, ReactNode>> = {
+    link: (
       <TextInput
         label="Link"
         required
         description="A build, guide or run of this site, or a video."
         {...form.getInputProps("link")}
-        error={draft.link !== "" && !target ? noLink : errors.link}
+        error={draft.link !== "" && !target ? findFeaturedProblems(draft).link : errors.link}
       />
-      {target?.kind === "video" && (
-        <TextInput label="Title of the video" required maxLength={80} {...form.getInputProps("title")} />
-      )}
-      <TextInput label="Caption" required maxLength={160} {...form.getInputProps("caption")} />
+    ),
+    title: target?.kind === "video" && (
+      <TextInput
+        label="Title of the video"
+        required
+        maxLength={maxVideoTitleLength}
+        {...form.getInputProps("title")}
+      />
+    ),
+    caption: (
+      <TextInput label="Caption" required maxLength={maxCaptionLength} {...form.getInputProps("caption")} />
+    ),
+    from: <TextInput label="First day" required type="date" {...form.getInputProps("from")} />,
+    until: <TextInput label="Last day" required type="date" {...form.getInputProps("until")} />,
+  };
+  return (
+    <form {...form.getFormProps()} className="grid gap-3">
+      {inputs.link}
+      {inputs.title}
+      {inputs.caption}
       <div className="grid gap-3 grid-cols-2">
-        <TextInput label="First day" required type="date" {...form.getInputProps("from")} />
-        <TextInput label="Last day" required type="date" {...form.getInputProps("until")} />
+        {inputs.from}
+        {inputs.until}
       </div>
       {refusal && <p role="alert">{refusal.message}</p>}
       <p>

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
+import { useBuilder, useCommands } from "./use-builder";
 
 /** Milliseconds without a change before a search starts by itself. */
 const restMs = 350;
@@ -13,38 +14,28 @@ interface AutoSearchOptions {
   onSearch(): void;
 }
 
-export interface AutoSearch {
-  readonly auto: boolean;
-  setAuto(auto: boolean): void;
-  /** Searches as soon as the changes that come with it have arrived, unless they change no question. */
-  searchNext(): void;
-}
-
-/** Searches that no button starts: as one changes the skill targets, and after a change that requests one. */
-export function useAutoSearch({ due, blocked, query, onSearch }: AutoSearchOptions): AutoSearch {
+/**
+ * Searches that no button of the search starts: those that `searchWith` and `pursueGoal` want, and where it is
+ * switched on, one after every change of the question.
+ *
+ * @returns the switch, and how to turn it
+ */
+export function useAutoSearch({ due, blocked, query, onSearch }: AutoSearchOptions) {
   const [auto, setAuto] = useState(false);
-  const next = useRef(false);
-  const [asked, setAsked] = useState(0);
-  const criteria = useRef(onSearch);
-  useEffect(() => {
-    criteria.current = onSearch;
-  });
+  const isWanted = useBuilder((builder) => builder.isSearchWanted);
+  const { takeSearch } = useCommands();
+  const search = useEffectEvent(onSearch);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other question starts the wait again
   useEffect(() => {
     if (blocked) return;
-    const isAsked = next.current;
-    next.current = false;
+    if (isWanted) takeSearch();
     if (!due) return;
-    if (isAsked) return criteria.current();
+    if (isWanted) return search();
     if (!auto) return;
-    const timer = setTimeout(() => criteria.current(), restMs);
+    const timer = setTimeout(() => search(), restMs);
     return () => clearTimeout(timer);
-  }, [auto, due, blocked, query, asked]);
+  }, [auto, due, blocked, query, isWanted, takeSearch]);
 
-  const searchNext = useCallback(() => {
-    next.current = true;
-    setAsked((before) => before + 1);
-  }, []);
-  return { auto, setAuto, searchNext };
+  return [auto, setAuto] as const;
 }

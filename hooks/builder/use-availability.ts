@@ -1,5 +1,6 @@
 import type { Availability } from "@/lib/builder/data/availability-file";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
+import { pick, useBuilder } from "./use-builder";
 import { loadBuilderFile } from "./use-builder-data";
 import { createLateData, type LateData } from "./use-late-data";
 
@@ -21,13 +22,9 @@ const useLoadedAvailability = createLateData(
 /**
  * What making gear takes, loaded when a search is first limited to what can be made.
  *
- * @param version of the builder's data, as the page was made with
  * @param isEnabled `false` = nothing is loaded yet, and the state stays "loading"
  */
-export function useAvailability(
-  version: string,
-  data: BuilderData,
-  isEnabled: boolean,
-): LateData<Availability> & { retry(): void } {
+export function useAvailability(isEnabled: boolean): LateData<Availability> & { retry(): void } {
+  const { version, data } = useBuilder(pick("version", "data"));
   return useLoadedAvailability(isEnabled, version, data);
 }

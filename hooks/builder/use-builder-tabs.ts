@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 import { readShared, writeOwn, writeShared } from "@/lib/builder/workspace/tabs/browser-store";
 import { visitInTab, writeTab } from "@/lib/builder/workspace/tabs/open-tab";
@@ -12,7 +11,7 @@ import {
   syncWithShelf,
 } from "@/lib/builder/workspace/tabs/sync-with-shelf";
 import { getTabSavedId, hasNews, type Tab } from "@/lib/builder/workspace/tabs/tab";
-import type { BuilderWork } from "./use-builder";
+import { pick, useBuilder, useCommands } from "./use-builder";
 import { useTabEvents } from "./use-tab-events";
 
 export interface BuilderTabs {
@@ -35,8 +34,9 @@ export interface BuilderTabs {
  *
  * @param start the tab as it was opened; the first one counts
  */
-export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: BuilderData): BuilderTabs {
-  const { history, latest, restore } = work;
+export function useBuilderTabs(start: Tab): BuilderTabs {
+  const { history, data } = useBuilder(pick("history", "data"));
+  const { latest, restore } = useCommands();
   const tab = useRef(start);
   const [writer] = useState(createWriter);
   const [savedIds, setSavedIds] = useState(start.savedIds);
@@ -44,21 +44,21 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: Build
   const [isSaved, setSaved] = useState(true);
 
   const actions = useMemo(() => {
-    const now = (): Tab => ({ ...tab.current, history: latest() });
+    const now = (): Tab => ({ ...tab.current, history: latest().history });
     const take = (next: Tab) => {
       tab.current = next;
       setSavedIds(next.savedIds);
-      if (next.history !== latest()) restore(next.history);
+      if (next.history !== latest().history) restore(next.history);
     };
     const meet = () => {
       const shelf = readShelf(readShared());
-      const met = syncWithShelf(now(), shelf, builderData);
+      const met = syncWithShelf(now(), shelf, data);
       take(met.tab);
       setOffer(met.offer);
       return { ...met, shelf };
     };
     const share = (own: Tab, shelf: ReturnType<typeof readShelf>) => {
-      const shared = shareTab(own, shelf, writer, builderData);
+      const shared = shareTab(own, shelf, writer, data);
       const isStored = writeShared(shared.text);
       setSaved(isStored);
       if (isStored) take(shared.tab);
@@ -66,11 +66,11 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: Build
     const save = (isLeaving: boolean) => {
       const { tab: own, offer: offered, shelf } = meet();
       if (offered?.common) {
-        const left = isLeaving ? setAside(own, shelf, builderData) : null;
+        const left = isLeaving ? setAside(own, shelf, data) : null;
         if (left && writeShared(left.text)) take(left.tab);
       } else if (hasNews(own)) share(own, shelf);
       else if (!own.shared) return;
-      writeOwn(writeTab(tab.current, builderData));
+      writeOwn(writeTab(tab.current, data));
     };
     const noteSaved = (id: string) => {
       const own = now();
@@ -81,12 +81,12 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: Build
       setOffer(null);
     };
     const visit = (query: string) => {
-      const visited = visitInTab(query, now(), readShared(), builderData);
+      const visited = visitInTab(query, now(), readShared(), data);
       take(visited.tab);
       return visited.opened;
     };
     return { look: () => void meet(), save, noteSaved, choose, visit };
-  }, [latest, restore, writer, builderData]);
+  }, [latest, restore, writer, data]);
 
   useTabEvents(actions, [history, savedIds]);
   const { noteSaved, visit } = actions;

@@ -1,136 +1,113 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import type { SearchCriteria } from "@/lib/builder/criteria/search-criteria";
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { createStore } from "zustand/vanilla";
+import { shallow } from "zustand/vanilla/shallow";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
-import type { LoadoutAction, Refusal } from "@/lib/builder/editor/change-loadout";
-import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
-import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
-import type { Loadout } from "@/lib/builder/loadout/model";
-import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
-import type { DamageSetup } from "@/lib/builder/target/damage-setup";
-import { getCode } from "@/lib/builder/workspace/draft";
-import { type History, redoStep, undoStep } from "@/lib/builder/workspace/history";
-import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
-import { type OwnCollection, useCollection } from "./use-collection";
+import type { BuilderState } from "@/lib/builder/store/builder-state";
+import {
+  type BuilderCommands,
+  type BuilderStore,
+  type BuilderView,
+  createBuilderStore,
+} from "@/lib/builder/store/builder-store";
+import type { History } from "@/lib/builder/workspace/history";
+import type { Workspace } from "@/lib/builder/workspace/workspace";
 
-/** The work on the builder's page, as every pane of it sees it. */
-export interface Builder {
-  readonly data: BuilderData;
-  readonly loadout: Loadout;
-  readonly derived: DerivedLoadout;
-  /** Why the loadout is not legal; empty = it is. */
-  readonly problems: readonly LoadoutProblem[];
-  /** The loadout as its code; `null` for one that no code can hold. */
-  readonly code: string | null;
-  readonly criteria: SearchCriteria;
-  readonly setup: DamageSetup;
-  readonly own: OwnCollection;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /**
-   * Does something to the loadout, as one step of undo.
-   *
-   * @param group mark of changes that are one step, as of a slider
-   * @returns why nothing was done; `null` = done
-   */
-  act(action: LoadoutAction, group?: string): Refusal | null;
-  changeCriteria(criteria: Partial<SearchCriteria>, group?: string): void;
-  changeSetup(setup: Partial<DamageSetup>, group?: string): void;
-  undo(): void;
-  redo(): void;
-  /** Decorations that the last action left without a slot; empty = none. */
-  readonly dropped: readonly string[];
+/** What a part of the page reads, and what it can do. */
+export interface BuilderSource extends BuilderView {
+  readonly commands: BuilderCommands;
 }
 
-/** The work with its steps, for the page that keeps it. */
-export interface BuilderWork extends Builder {
-  readonly history: History<Workspace>;
-  /** The work as it is by now, also before it is rendered. */
-  latest(): History<Workspace>;
-  /** Puts other work in place, with its own steps of undo. */
-  restore(history: History<Workspace>): void;
+/** The builder of the page; within a pane, as that pane follows it. */
+export const BuilderContext = createContext<BuilderSource | null>(null);
+
+/**
+ * What is selected of the builder's state. Renders again when that changes, and where it is an object or a list, when
+ * one of its values does:
+ *
+ *     const code = useBuilder((state) => state.code);
+ *     const { loadout, data } = useBuilder(pick("loadout", "data"));
+ *
+ * As `useStore` of zustand, but that React may put the rendering off and divide it: what that one reads is rendered
+ * in one go, also in a pane out of sight.
+ */
+export function useBuilder<Read>(select: (state: BuilderState) => Read): Read {
+  const source = useSource();
+  const [, render] = useReducer((): object => ({}), {});
+  const now = select(source.getState());
+  const kept = useRef(now);
+  const selected = shallow(kept.current, now) ? kept.current : now;
+  const look = useEffectEvent(() => {
+    if (!shallow(selected, select(source.getState()))) render();
+  });
+  useLayoutEffect(() => {
+    kept.current = selected;
+    // The state may have changed since this was rendered.
+    look();
+  });
+  useLayoutEffect(() => source.subscribe(() => look()), [source]);
+  return selected;
+}
+
+/** Selects parts of the state by their names. */
+export function pick<Key extends keyof BuilderState>(
+  ...keys: readonly Key[]
+): (state: BuilderState) => Pick<BuilderState, Key> {
+  return (state) => Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<BuilderState, Key>;
+}
+
+/** What can be done with the builder; always the same functions. */
+export function useCommands(): BuilderCommands {
+  return useSource().commands;
+}
+
+function useSource(): BuilderSource {
+  const source = useContext(BuilderContext);
+  if (!source) throw new Error("This is a part of the builder's page, which provides BuilderContext.");
+  return source;
 }
 
 /**
- * The state of the builder's page. What is derived is calculated once per change.
+ * Makes the builder of a page.
  *
- * @param initial the work that was saved, with its steps of undo
+ * @param history the work that was saved, with its steps of undo; the first one counts
  */
-export function useBuilder(builderData: BuilderData, initial: History<Workspace>): BuilderWork {
-  const { catalog, tables } = builderData;
-  const [state, setState] = useState<{ history: History<Workspace>; dropped: readonly string[] }>({
-    history: initial,
-    dropped: [],
+export function useBuilderStore(
+  data: BuilderData,
+  version: string,
+  history: History<Workspace>,
+): BuilderStore {
+  const [store] = useState(() => createBuilderStore(data, version, history));
+  useEffect(() => store.followCollection(), [store]);
+  return store;
+}
+
+/**
+ * The builder as a pane follows it: in sight at once, out of sight when nothing else is to be done. It is always the
+ * same object, so that nothing renders because a pane comes into sight.
+ */
+export function usePaneSource(isInSight: boolean): BuilderSource {
+  const store = useSource();
+  const [source] = useState(() => {
+    const view = createStore(store.getState);
+    return { ...view, commands: store.commands };
   });
-  // Several actions in one event build on each other; state alone would still be the one before.
-  const now = useRef(state);
-  const own = useCollection(catalog);
-
-  const set = useCallback((history: History<Workspace>, dropped: readonly string[] = []) => {
-    now.current = { history, dropped };
-    setState(now.current);
-  }, []);
-  const change = useCallback(
-    (target: WorkspaceChange, group?: string): Refusal | null => {
-      const outcome = changeWorkspace(now.current.history, target, catalog, group ?? null);
-      if (!outcome.ok) return outcome.refusal.code === "no-change" ? null : outcome.refusal;
-      set(outcome.history, outcome.dropped);
-      return null;
-    },
-    [catalog, set],
-  );
-  const actions = useMemo(
-    () => ({
-      act: (action: LoadoutAction, group?: string) => change({ type: "loadout", action }, group),
-      changeCriteria: (criteria: Partial<SearchCriteria>, group?: string) =>
-        void change({ type: "criteria", criteria }, group),
-      changeSetup: (setup: Partial<DamageSetup>, group?: string) =>
-        void change({ type: "setup", setup }, group),
-      latest: () => now.current.history,
-      restore: (history: History<Workspace>) => set(history),
-      undo: () => set(undoStep(now.current.history)),
-      redo: () => set(redoStep(now.current.history)),
-    }),
-    [change, set],
-  );
-
-  const { history, dropped } = state;
-  const { loadout, criteria, setup } = history.present;
-  const derived = useMemo(() => deriveLoadout(loadout, catalog), [loadout, catalog]);
-  const problems = useMemo(() => checkLoadout(loadout, catalog), [loadout, catalog]);
-  const code = useMemo(() => getCode(loadout, tables), [loadout, tables]);
-  const canUndo = history.past.length > 0;
-  const canRedo = history.future.length > 0;
-  return useMemo(
-    () => ({
-      data: builderData,
-      loadout,
-      derived,
-      problems,
-      code,
-      criteria,
-      setup,
-      own,
-      canUndo,
-      canRedo,
-      dropped,
-      history,
-      ...actions,
-    }),
-    [
-      builderData,
-      loadout,
-      derived,
-      problems,
-      code,
-      criteria,
-      setup,
-      own,
-      canUndo,
-      canRedo,
-      dropped,
-      history,
-      actions,
-    ],
-  );
+  const late = useDeferredValue(useBuilder((state) => state));
+  useLayoutEffect(() => {
+    if (!isInSight) return startTransition(() => source.setState(late, true));
+    const follow = () => source.setState(store.getState(), true);
+    follow();
+    return store.subscribe(follow);
+  }, [source, store, isInSight, late]);
+  return source;
 }

@@ -1,5 +1,6 @@
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { toScenario } from "@/lib/builder/target/to-scenario";
+import { useBuilder } from "./use-builder";
 import { loadBuilderFile } from "./use-builder-data";
 import { createLateData } from "./use-late-data";
 
@@ -30,10 +31,10 @@ const useLoadedDamage = createLateData(async (version: string): Promise<LoadedDa
 /**
  * Moves, monsters and what raises damage besides skills, loaded when they are first needed.
  *
- * @param version of the builder's data, as the page was made with
  * @param isEnabled `false` = nothing is loaded yet, and the state stays "loading"; default `true`
  */
-export function useDamageData(version: string, isEnabled = true): DamageDataState & { retry(): void } {
+export function useDamageData(isEnabled = true): DamageDataState & { retry(): void } {
+  const version = useBuilder((builder) => builder.version);
   const state = useLoadedDamage(isEnabled, version);
   return state.status === "ready" ? { ...state, ...state.data } : state;
 }

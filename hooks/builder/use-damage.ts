@@ -2,11 +2,13 @@ import { useDeferredValue, useMemo } from "react";
 import { type ConditionSwitch, listConditionSwitches } from "@/lib/builder/damage/list-condition-switches";
 import type { RotationDamage } from "@/lib/builder/damage/outputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { DamageData } from "@/lib/builder/data/damage-file";
+import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import { calculateTargetDamage, type TargetDamage } from "@/lib/builder/target/calculate-target-damage";
 import { listTargets } from "@/lib/builder/target/targets";
 import { type ScenarioOutcome, toScenario } from "@/lib/builder/target/to-scenario";
-import type { Builder } from "./use-builder";
+import { pick, useBuilder } from "./use-builder";
 
 /** What a damage setup comes to with the build at hand. */
 export interface DamageResult {
@@ -25,7 +27,8 @@ export interface Damage {
 }
 
 /** Damage of the chosen hunt, live. Controls never wait for the numbers. */
-export function useDamage({ setup, derived, data: builderData }: Builder, data: DamageData): Damage {
+export function useDamage(data: DamageData): Damage {
+  const { setup, derived, data: builderData } = useBuilder(pick("setup", "derived", "data"));
   const { skills } = builderData.armor;
   const { weapon, levels } = derived;
   const outcome = useMemo(() => toScenario(setup, weapon, data), [setup, weapon, data]);
@@ -42,8 +45,8 @@ export function useDamage({ setup, derived, data: builderData }: Builder, data: 
 /** The rotation against the chosen part and against every other. */
 function calculateDamageResult(
   outcome: DamageResult["outcome"],
-  skills: Builder["data"]["armor"]["skills"],
-  levels: Builder["derived"]["levels"],
+  skills: BuilderData["armor"]["skills"],
+  levels: DerivedLoadout["levels"],
 ): DamageResult {
   const { scenario, monster } = outcome;
   return {

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { applyFound, type LeftDecorations } from "@/lib/builder/criteria/apply-found";
 import type { SearchRequest } from "@/lib/builder/criteria/search-state";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
 import type { FoundSet } from "@/lib/builder/search/query";
-import type { Builder } from "./use-builder";
+import { useCommands } from "./use-builder";
 
 export interface EquippedResult {
   readonly set: FoundSet;
@@ -22,26 +22,20 @@ export interface EquipFoundState {
 }
 
 /** Equips sets that a search found, each as one step of undo. */
-export function useEquipFound(
-  { loadout, data: builderData, act, undo }: Builder,
-  request: Omit<SearchRequest, "title"> | null,
-): EquipFoundState {
-  const { catalog } = builderData;
+export function useEquipFound(request: Omit<SearchRequest, "title"> | null): EquipFoundState {
+  const { act, undo, latest } = useCommands();
   const [equipped, setEquipped] = useState<EquippedResult | null>(null);
   const [left, setLeft] = useState<LeftDecorations | null>(null);
   // A hundred rows hold `equip`: it stays the same while loadouts come and go.
-  const current = useRef(loadout);
-  useEffect(() => {
-    current.current = loadout;
-  });
   const equip = useCallback(
     (set: FoundSet) => {
       if (!request) return;
-      const applied = applyFound(set, request.equipped, current.current, catalog);
+      const { loadout, data } = latest();
+      const applied = applyFound(set, request.equipped, loadout, data.catalog);
       setEquipped({ set, refusal: act(applied.action) });
       setLeft(applied.left);
     },
-    [request, catalog, act],
+    [request, act, latest],
   );
   const close = useCallback(() => setEquipped(null), []);
   const takeBack = useCallback(() => {

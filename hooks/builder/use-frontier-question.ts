@@ -7,7 +7,7 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import { isLimited } from "@/lib/catalog/availability";
 import { useAvailability } from "./use-availability";
-import type { Builder } from "./use-builder";
+import { pick, useBuilder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
 import type { FrontierRequest } from "./use-frontier";
 
@@ -21,23 +21,20 @@ export type FrontierQuestion =
  *
  * @param loadout weapon and charm that the sets are for
  */
-export function useFrontierQuestion(
-  builder: Builder,
-  version: string,
-  keys: readonly [GoalKey, GoalKey],
-  loadout: Loadout,
-): FrontierQuestion {
-  const { criteria, setup, derived, own, data: builderData } = builder;
-  const { catalog, getName } = builderData;
+export function useFrontierQuestion(keys: readonly [GoalKey, GoalKey], loadout: Loadout): FrontierQuestion {
+  const { criteria, setup, derived, collection, data } = useBuilder(
+    pick("criteria", "setup", "derived", "collection", "data"),
+  );
+  const { catalog, getName } = data;
   const wantsDamage = keys.includes("damage");
-  const damage = useDamageData(version, wantsDamage);
-  const data = damage.status === "ready" ? damage.data : null;
+  const damage = useDamageData(wantsDamage);
+  const damageData = damage.status === "ready" ? damage.data : null;
   const scenario = useMemo(
-    () => (wantsDamage && data ? toScenario(setup, derived.weapon, data) : null),
-    [wantsDamage, setup, derived.weapon, data],
+    () => (wantsDamage && damageData ? toScenario(setup, derived.weapon, damageData) : null),
+    [wantsDamage, setup, derived.weapon, damageData],
   );
   const isReachLimited = isLimited(getProgress(criteria));
-  const reach = useAvailability(version, builderData, isReachLimited);
+  const reach = useAvailability(isReachLimited);
   const [first, second] = keys;
   return useMemo(() => {
     const refuse = (problem: string) => ({ ok: false, problem }) as const;
@@ -57,7 +54,7 @@ export function useFrontierQuestion(
     if (!goals[0] || !goals[1]) return refuse("Choose a monster first.");
     const query = toSearchQuery(
       { ...criteria, objective: "defense" },
-      { loadout, collection: own.collection, damage: null, catalog, availability },
+      { loadout, collection, damage: null, catalog, availability },
     );
     const [lock] = findLockProblems(query, catalog, getName);
     if (lock) return refuse(lock.text);
@@ -83,7 +80,7 @@ export function useFrontierQuestion(
     criteria,
     getName,
     loadout,
-    own.collection,
+    collection,
     catalog,
   ]);
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useReducer } from "react";
 import type { GoalKey } from "@/lib/builder/criteria/frontier-goals";
 import type { SearchRequest } from "@/lib/builder/criteria/search-state";
 import type { FrontierReport } from "@/lib/builder/search/frontier";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedGoal } from "@/lib/builder/worker/protocol";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import { useOneRun } from "./use-one-run";
 
 /** Milliseconds after which a frontier ends with what it has. */
 const budgetMs = 90_000;
@@ -39,18 +40,10 @@ function reduceFrontier(state: FrontierState, { run, ...change }: FrontierEvent)
 /** The frontier of two goals, one at a time, with its points as they are proved. */
 export function useFrontier(engine: EngineClient) {
   const [state, tell] = useReducer(reduceFrontier, empty);
-  const stop = useRef<AbortController | null>(null);
-  const runs = useRef(0);
-  useEffect(() => () => stop.current?.abort(), []);
-  const cancel = useCallback(() => stop.current?.abort(), []);
+  const { begin, cancel } = useOneRun();
   const start = useCallback(
     (question: Omit<FrontierRequest, "run">) => {
-      stop.current?.abort();
-      const control = new AbortController();
-      const { signal } = control;
-      stop.current = control;
-      runs.current += 1;
-      const run = runs.current;
+      const { run, signal } = begin();
       tell({ run, request: { ...question, run } });
       const task = { kind: "frontier", query: question.query, objectives: question.goals } as const;
       engine
@@ -60,7 +53,7 @@ export function useFrontier(engine: EngineClient) {
           (error: unknown) => tell({ run, failure: error instanceof Error ? error.message : String(error) }),
         );
     },
-    [engine],
+    [engine, begin],
   );
   return { state, start, cancel };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { getProgress } from "@/lib/builder/criteria/search-criteria";
 import type { Goal } from "@/lib/builder/goals/plan-goal";
 import { isLimited } from "@/lib/catalog/availability";
 import { useAvailability } from "./use-availability";
-import type { Builder } from "./use-builder";
+import { pick, useBuilder, useCommands } from "./use-builder";
 import { type DamageDataState, useDamageData } from "./use-damage-data";
 
 export interface GoalState {
@@ -12,59 +12,41 @@ export interface GoalState {
   readonly waiting: boolean;
   /** Loads what goals need ahead of the choice. */
   prepare(): void;
-  /** Equips what a goal needs, sets target and skills as one step of undo, and reports it. */
+  /** Equips what a goal needs, sets target and skills as one step of undo, and searches. */
   choose(goal: Goal): void;
 }
 
 const loadPlanner = () => import("@/lib/builder/goals/plan-goal");
 
-/**
- * Leads from a type of weapon and a monster to a search. The monsters are loaded when they are first needed.
- *
- * @param onReady called right before the changes of a chosen goal
- */
-export function useGoal(builder: Builder, version: string, onReady: () => void): GoalState {
-  const [isNeeded, setIsNeeded] = useState(builder.setup.monster !== null);
+/** Leads from a type of weapon and a monster to a search. The monsters are loaded when they are first needed. */
+export function useGoal(): GoalState {
+  const { setup, criteria } = useBuilder(pick("setup", "criteria"));
+  const { latest, pursueGoal } = useCommands();
+  const [isNeeded, setIsNeeded] = useState(setup.monster !== null);
   const [goal, setGoal] = useState<Goal | null>(null);
-  const data = useDamageData(version, isNeeded);
+  const data = useDamageData(isNeeded);
   const damageData = data.status === "ready" ? data.data : null;
-  const isReachLimited = isLimited(getProgress(builder.criteria));
-  const reach = useAvailability(version, builder.data, isReachLimited);
+  const isReachLimited = isLimited(getProgress(criteria));
+  const reach = useAvailability(isReachLimited);
   const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
   // Should it not load, the search says so; the goal is planned without it.
   const isWaiting = isReachLimited && reach.status === "loading";
-  const latest = useRef({ builder, onReady, steps: 0 });
-  useEffect(() => {
-    latest.current = { builder, onReady, steps: latest.current.steps };
-  });
 
   useEffect(() => {
     if (goal === null || damageData === null || isWaiting) return;
     let here = true;
-    const apply = async () => {
+    const pursue = async () => {
       const { planGoal } = await loadPlanner();
       if (!here) return;
-      const now = latest.current;
-      const { action, setup, criteria } = planGoal(
-        goal,
-        now.builder,
-        now.builder.data,
-        damageData,
-        availability,
-      );
-      now.steps += 1;
-      const group = `goal-${now.steps}`;
+      const now = latest();
       setGoal(null);
-      now.onReady();
-      if (action) now.builder.act(action, group);
-      now.builder.changeSetup(setup, group);
-      now.builder.changeCriteria(criteria, group);
+      pursueGoal(goal, planGoal(goal, now, now.data, damageData, availability));
     };
-    apply().catch(() => setGoal(null));
+    pursue().catch(() => setGoal(null));
     return () => {
       here = false;
     };
-  }, [goal, damageData, isWaiting, availability]);
+  }, [goal, damageData, isWaiting, availability, latest, pursueGoal]);
 
   const prepare = () => setIsNeeded(true);
   const choose = (chosen: Goal) => {

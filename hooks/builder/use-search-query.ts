@@ -11,7 +11,7 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import { isLimited } from "@/lib/catalog/availability";
 import { useAvailability } from "./use-availability";
-import type { Builder } from "./use-builder";
+import { pick, useBuilder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
 
 export interface SearchQueryState {
@@ -31,27 +31,23 @@ export interface SearchQueryState {
 /**
  * The query for the current criteria. The data of damage is loaded when damage is the objective, and what making gear
  * takes when not everything can be made.
- *
- * @param loadout what the query is made with, where it is not that of the builder
  */
-export function useSearchQuery(
-  builder: Builder,
-  version: string,
-  loadout: Loadout = builder.loadout,
-): SearchQueryState {
-  const { criteria, setup, derived, own, data: builderData } = builder;
-  const { catalog, getName } = builderData;
+export function useSearchQuery(): SearchQueryState {
+  const { loadout, criteria, setup, derived, collection, data } = useBuilder(
+    pick("loadout", "criteria", "setup", "derived", "collection", "data"),
+  );
+  const { catalog, getName } = data;
   const canDamage = derived.weapon !== null && setup.monster !== null;
   const wantsDamage = getObjective(criteria, canDamage) === "damage";
-  const damage = useDamageData(version, wantsDamage);
-  const data = damage.status === "ready" ? damage.data : null;
+  const damage = useDamageData(wantsDamage);
+  const damageData = damage.status === "ready" ? damage.data : null;
   const toScenario = damage.status === "ready" ? damage.toScenario : null;
   const scenario = useMemo(
-    () => (wantsDamage && data && toScenario ? toScenario(setup, derived.weapon, data) : null),
-    [wantsDamage, setup, derived.weapon, data, toScenario],
+    () => (wantsDamage && damageData && toScenario ? toScenario(setup, derived.weapon, damageData) : null),
+    [wantsDamage, setup, derived.weapon, damageData, toScenario],
   );
   const isReachLimited = isLimited(getProgress(criteria));
-  const reach = useAvailability(version, builderData, isReachLimited);
+  const reach = useAvailability(isReachLimited);
   const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
   const noReach = isReachLimited && reach.status === "failed" ? reach.message : null;
   const failed = criteria.objective === "damage" && damage.status === "failed" ? damage.message : null;
@@ -63,7 +59,6 @@ export function useSearchQuery(
       ...(noReach === null ? [] : [{ text: noReach, fixIn: "options" as const }]),
     ];
   }, [criteria, scenario, getName, failed, noReach]);
-  const { collection } = own;
   const queryWith = useCallback(
     (equipped: Loadout) => {
       const request = scenario?.ok ? ({ kind: "damage", scenario: scenario.scenario } as const) : null;

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
+import { startTransition, useCallback, useReducer } from "react";
 import {
   noSearch,
   reduceSearch,
@@ -10,6 +10,7 @@ import { getLimits } from "@/lib/builder/criteria/to-search-query";
 import type { ConflictReport } from "@/lib/builder/search/conflict";
 import type { Headroom } from "@/lib/builder/search/headroom";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import { useOneRun } from "./use-one-run";
 
 /** Milliseconds for the work besides the sets: why there are none, and what could be added. */
 const parallelMs = 15_000;
@@ -28,27 +29,20 @@ export interface SetSearch {
 /** Queries to the search engine, one at a time, with all that it reports on the way. */
 export function useSetSearch(engine: EngineClient): SetSearch {
   const [state, dispatch] = useReducer(reduceSearch, noSearch);
-  const runs = useRef(0);
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
-
-  const cancel = useCallback(() => stop.current?.abort(), []);
+  const { begin, cancel } = useOneRun();
   const search = useCallback(
     (question: Omit<SearchRequest, "run">) => {
-      stop.current?.abort();
-      const control = new AbortController();
-      stop.current = control;
-      runs.current += 1;
-      const request = { ...question, run: runs.current };
+      const { run, signal } = begin();
+      const request = { ...question, run };
       dispatch({ type: "requested", request });
       // Rows are much to render: as a transition the page stays free between them.
       const tell = (event: SearchEvent) => startTransition(() => dispatch(event));
-      requestSearch(engine, request, control.signal, tell).catch((error: unknown) => {
+      requestSearch(engine, request, signal, tell).catch((error: unknown) => {
         const failure = error instanceof Error ? error.message : String(error);
-        tell({ type: "failed", run: request.run, failure });
+        tell({ type: "failed", run, failure });
       });
     },
-    [engine],
+    [engine, begin],
   );
   return { state, search, cancel };
 }

@@ -5,10 +5,11 @@ import {
   rateSkill,
   type SkillMisfit,
 } from "@/lib/builder/damage/skill-fit";
-import type { Builder } from "./use-builder";
+import { pick, useBuilder } from "./use-builder";
 
 /** Why a skill does nothing with the equipped weapon, by its id; `null` where it does something. */
-export function useSkillMisfit({ data, derived }: Builder): (id: string) => SkillMisfit | null {
+export function useSkillMisfit(): (id: string) => SkillMisfit | null {
+  const { data, derived } = useBuilder(pick("data", "derived"));
   const weapon = useMemo(() => getWeaponInHand(derived.weapon), [derived.weapon]);
   const { skills } = data;
   return useCallback(
@@ -21,7 +22,8 @@ export function useSkillMisfit({ data, derived }: Builder): (id: string) => Skil
 }
 
 /** How much a skill is worth offering with the equipped weapon, as `rateSkill` has it; 0 for one that is not known. */
-export function useSkillRating({ data, derived }: Builder): (id: string) => number {
+export function useSkillRating(): (id: string) => number {
+  const { data, derived } = useBuilder(pick("data", "derived"));
   const weapon = useMemo(() => getWeaponInHand(derived.weapon), [derived.weapon]);
   const { skills } = data;
   return useCallback(

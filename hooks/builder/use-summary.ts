@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type LoadoutSummary, summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
 import { toScenario } from "@/lib/builder/target/to-scenario";
-import type { Builder } from "./use-builder";
+import { pick, useBuilder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
 
 interface BuildSummary {
@@ -13,11 +13,10 @@ interface BuildSummary {
 /**
  * The build summed up, live. Monsters are loaded where the damage setup names one; until then, and where they
  * cannot be loaded, there is no column of the target.
- *
- * @param version of the builder's data, as the page was made with
  */
-export function useSummary({ derived, setup, data }: Builder, version: string): BuildSummary {
-  const state = useDamageData(version, setup.monster !== null);
+export function useSummary(): BuildSummary {
+  const { derived, setup, data } = useBuilder(pick("derived", "setup", "data"));
+  const state = useDamageData(setup.monster !== null);
   const damageData = state.status === "ready" ? state.data : null;
   const { skills } = data.armor;
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useReducer } from "react";
 import { getReach } from "@/lib/builder/criteria/expand-exclusions";
 import { findLockProblems } from "@/lib/builder/criteria/find-criteria-problems";
 import { getProgress } from "@/lib/builder/criteria/search-criteria";
@@ -11,10 +11,12 @@ import {
 import type { Availability } from "@/lib/builder/data/availability-file";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { CombinationReport } from "@/lib/builder/search/combinations";
+import type { BuilderState } from "@/lib/builder/store/builder-state";
 import { adaptRotation } from "@/lib/builder/target/adapt-rotation";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
-import type { Builder } from "./use-builder";
+import { useCommands } from "./use-builder";
+import { useOneRun } from "./use-one-run";
 
 /** Milliseconds after which a search over weapons ends with what it has. */
 const budgetMs = 120_000;
@@ -66,21 +68,15 @@ interface WeaponSearchData {
  *
  * @param known `null` while it is loading
  */
-export function useWeaponSearch(builder: Builder, known: WeaponSearchData | null, engine: EngineClient) {
+export function useWeaponSearch(known: WeaponSearchData | null, engine: EngineClient) {
+  const { latest } = useCommands();
   const [state, tell] = useReducer(reduceSearch, idle);
-  const stop = useRef<AbortController | null>(null);
-  const runs = useRef(0);
-  useEffect(() => () => stop.current?.abort(), []);
-  const cancel = useCallback(() => stop.current?.abort(), []);
+  const { begin, cancel } = useOneRun();
   const start = (rolls: ArtianRolls) => {
-    stop.current?.abort();
-    const control = new AbortController();
-    stop.current = control;
-    runs.current += 1;
-    const run = runs.current;
+    const { run, signal } = begin();
     tell({ run, phase: "searching" });
     if (!known) return;
-    searchWeapons({ builder, ...known, engine, rolls }, control.signal, (change) =>
+    searchWeapons({ builder: latest(), ...known, engine, rolls }, signal, (change) =>
       tell({ run, ...change }),
     ).catch((error: unknown) =>
       tell({ run, phase: "failed", failure: error instanceof Error ? error.message : String(error) }),
@@ -90,7 +86,7 @@ export function useWeaponSearch(builder: Builder, known: WeaponSearchData | null
 }
 
 interface WeaponQuestion extends WeaponSearchData {
-  readonly builder: Builder;
+  readonly builder: BuilderState;
   readonly engine: EngineClient;
   readonly rolls: ArtianRolls;
 }
@@ -100,7 +96,7 @@ async function searchWeapons(
   signal: AbortSignal,
   tell: (change: Partial<WeaponSearchState>) => void,
 ): Promise<void> {
-  const { criteria, loadout, own, setup, derived, data: builderData } = builder;
+  const { criteria, loadout, collection, setup, derived, data: builderData } = builder;
   const { catalog } = builderData;
   if (!derived.weapon) return;
   await new Promise((resolve) => setTimeout(resolve));
@@ -136,7 +132,7 @@ async function searchWeapons(
     { ...criteria, lockedDecorations, objective: "defense" },
     {
       loadout: { ...loadout, weapon: null },
-      collection: own.collection,
+      collection,
       damage: null,
       catalog,
       availability,

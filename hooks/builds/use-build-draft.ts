@@ -1,5 +1,5 @@
 import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
-import type { BuildDraft } from "@/lib/builds/build-draft";
+import type { BuildDraft } from "@/lib/builds/build-content";
 import { buildDrafts } from "@/lib/builds/draft-store";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 

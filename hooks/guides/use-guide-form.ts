@@ -5,6 +5,7 @@ import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { guideCalls } from "@/lib/guides/api";
 import { guideDrafts } from "@/lib/guides/draft-store";
+import { guideFields } from "@/lib/guides/guide-content";
 import {
   type GuideDraft,
   isSameGuideDraft,
@@ -77,7 +78,7 @@ export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: Guid
     draft: kept,
     // What was typed while the call was on its way is the beginning of the next edit.
     keepsLaterTyping: true,
-    fields: ["title", "slug", "summary", "tags", "cover", "gameVersion"],
+    fields: [...new Set(["title", "slug", ...guideFields] as const)],
     words,
     send: async (draft) => {
       if (!guide || maySave) return saveOrMerge(draft);

@@ -4,23 +4,19 @@ import { runTransaction } from "@/lib/api/run-transaction.server";
 import { writeAuditAlone } from "@/lib/audit/write-audit.server";
 import { runAsSite } from "@/lib/auth/acting-account.server";
 import { getDeletedAccountRef } from "@/lib/auth/deleted-account.server";
-import { eraseBuilds } from "@/lib/builds/erase-builds.server";
-import { eraseLikes } from "@/lib/builds/erase-likes.server";
-import { eraseEvents } from "@/lib/event-quests/erase-events.server";
-import { eraseFeatured } from "@/lib/featured/erase-featured.server";
 import { type Auth, Timestamp } from "@/lib/firebase/admin.server";
 import { eraseGuides } from "@/lib/guides/erase-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
 import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
-import { eraseLimits } from "@/lib/limits/erase-limits.server";
+import { eraseDocuments, type PersonalDocuments } from "@/lib/publishing/personal-documents.server";
 import { eraseReports } from "@/lib/reports/erase-reports.server";
 import { leaveRoster } from "@/lib/staff/leave-roster.server";
 import { eraseBlockedPlayers } from "@/lib/users/blocked-players.server";
 import { eraseNames } from "@/lib/users/names.server";
-import { eraseNetworkMarks } from "@/lib/users/network-marks.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { setStaffMark } from "@/lib/users/staff-marks.server";
+import { personalDocuments } from "./personal-documents.server";
 import type { DeletedAccount } from "./schema";
 
 /** How long after a deletion it is looked at whether anything is left, in milliseconds. */
@@ -132,23 +128,26 @@ export async function deleteSignIn(auth: Auth, uid: string): Promise<void> {
   });
 }
 
-/** All that features hold about a person. A feature that stores something about people adds its line here and to `countTraces`. */
-async function eraseContent({ db, now }: Dependencies, uid: string): Promise<DeletedAccount["deleted"]> {
-  const builds = await eraseBuilds(db, uid);
-  const likes = await eraseLikes({ db, now }, uid);
-  const runs = await eraseRuns({ db, now }, uid);
-  const guides = await eraseGuides(db, uid);
-  await eraseFeatured(db, uid);
-  await eraseEvents(db, uid);
+/** All that features hold about a person. A feature that stores something about people adds its line here, or to `personalDocuments`, and to `countTraces`. */
+async function eraseContent(dependencies: Dependencies, uid: string): Promise<DeletedAccount["deleted"]> {
+  const { db } = dependencies;
+  const { builds, likes, featured, eventQuests, limits, networks } = personalDocuments;
+  const erase = (documents: PersonalDocuments) => eraseDocuments(dependencies, documents, uid);
+  const erased = {
+    builds: await erase(builds),
+    likes: await erase(likes),
+    runs: await eraseRuns(dependencies, uid),
+    guides: await eraseGuides(dependencies, uid),
+  };
+  for (const each of [featured, eventQuests]) await erase(each);
   await eraseReports(db, uid);
-  const help = await eraseHelp({ db, now }, uid);
-  await eraseLimits(db, uid);
-  await eraseNetworkMarks(db, uid);
+  const help = await eraseHelp(dependencies, uid);
+  for (const each of [limits, networks]) await erase(each);
   await eraseAnnouncements(db, uid);
-  await leaveRoster({ db, now }, uid);
+  await leaveRoster(dependencies, uid);
   await setStaffMark({ db }, uid, false);
-  await eraseNames(db, uid);
   await eraseBlockedPlayers(db, uid);
+  await eraseNames(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
-  return { builds, likes, runs, guides, ...help };
+  return { ...erased, ...help };
 }

@@ -1,23 +1,14 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { auditDocumentSchema } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
-import type { DocumentSnapshot, Firestore, Query } from "@/lib/firebase/admin.server";
-import { listOwnComments } from "@/lib/hunting-help/comments.server";
-import { listHelpfulMarks } from "@/lib/hunting-help/mark-helpful.server";
+import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
-import { runDocumentSchema, runEventSchema } from "@/lib/leaderboards/run-fields";
+import type { ExportedFields, PersonalDocuments } from "@/lib/publishing/personal-documents.server";
 import { getBlockedPlayersRef, readBlockedPlayers } from "@/lib/users/blocked-players.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import {
-  toExportedEditor,
-  toExportedEntry,
-  toExportedEvent,
-  toExportedEventQuest,
-  toExportedHunt,
-  toExportedRun,
-  toExportedSeat,
-} from "./leave-out-others";
+import { toExportedEntry, toExportedHunt, toExportedSeat } from "./leave-out-others";
+import { type PersonalName, personalDocuments } from "./personal-documents.server";
 import type { AccountExport } from "./schema";
 import { toPlainFields } from "./to-plain-fields";
 
@@ -39,22 +30,12 @@ export async function exportAccount(
     ledger,
     quiz,
     notifications,
-    builds,
-    likes,
-    runs,
-    guides,
-    guideRevisions,
-    guideProposals,
-    featured,
-    eventQuests,
-    help,
+    personal,
+    hunts,
     runner,
     moderator,
-    limits,
-    networks,
     blocked,
     names,
-    reports,
     done,
     suffered,
   ] = await Promise.all([
@@ -63,22 +44,12 @@ export async function exportAccount(
     listAll(user.collection("ledger").orderBy("createdAt")),
     listAll(user.collection("quiz")),
     listAll(user.collection("notifications").orderBy("createdAt")),
-    listAll(db.collection("builds").where("owner", "==", uid)),
-    db.collectionGroup("likes").where("uid", "==", uid).get(),
-    listRuns(db, uid),
-    listAll(db.collection("guides").where("owner", "==", uid)),
-    listAll(db.collection("guideRevisions").where("editor", "==", uid)),
-    listAll(db.collection("guideProposals").where("author", "==", uid)),
-    listAll(db.collection("featured").where("addedBy", "==", uid)),
-    listAll(db.collection("eventQuests").where("people", "array-contains", uid)),
-    listHelp(db, uid),
+    exportDocuments(db, uid),
+    listHunts(db, uid),
     getRunnerRef(db, uid).get(),
     getModeratorRef(db, uid).get(),
-    listAll(db.collection("limits").where("uid", "==", uid)),
-    listAll(db.collection("networks").where("uid", "==", uid)),
     getBlockedPlayersRef(db, uid).get(),
     listAll(db.collection("names").where("uid", "==", uid)),
-    listAll(db.collection("reports").where("reporter", "==", uid)),
     db.collection("audit").where("actor", "==", uid).get(),
     db.collection("audit").where("subject", "==", uid).get(),
   ]);
@@ -100,31 +71,12 @@ export async function exportAccount(
     quiz,
     // The hashes in them are of those who liked and answered.
     notifications: notifications.map(({ people: _, ...notification }) => notification),
-    builds,
-    likes: likes.docs.map(({ ref, createTime }) => ({
-      build: ref.parent.parent?.id ?? "",
-      createdAt: createTime.toDate().toISOString(),
-    })),
-    runs,
-    guides: guides.map(({ editors, ...guide }) => ({
-      ...guide,
-      editor: toExportedEditor(guide.editor, uid),
-      editors: Array.isArray(editors) ? editors.length : 0,
-    })),
-    guideRevisions,
-    // Who decided it is about somebody else.
-    guideProposals: guideProposals.map(({ decidedBy: _, ...proposal }) => proposal),
-    featured,
-    eventQuests: eventQuests.map((event) => toExportedEventQuest(event, uid)),
-    ...help,
+    ...personal,
+    ...hunts,
     runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
-    limits,
-    networks,
     blockedPlayers: readBlockedPlayers(blocked).length,
     names,
-    // Whose content it was, and which moderator looked at it, is about others.
-    reports: reports.map(({ owner: _, decidedBy: __, ...report }) => report),
     audit: listEntries([...done.docs, ...suffered.docs], uid),
   };
 }
@@ -138,67 +90,39 @@ function listEntries(documents: readonly DocumentSnapshot[], uid: string): Accou
   return [...new Map(entries).values()];
 }
 
-async function listAll(query: Query): Promise<({ id: string } & Record<string, unknown>)[]> {
-  const { docs } = await query.get();
-  return docs.map((document: DocumentSnapshot) => ({
-    id: document.id,
-    ...toPlainFields(document.data() ?? {}),
-  }));
+async function listAll(query: Query): Promise<ExportedFields[]> {
+  return (await query.get()).docs.map(toFields);
 }
 
-async function listHelp(db: Firestore, uid: string) {
-  const ofPerson = (name: string) => db.collectionGroup(name).where("uid", "==", uid).get();
-  const [requests, answers, comments, helpful, tallies, edits, huntSearch, seats] = await Promise.all([
-    listAll(db.collection("helpRequests").where("asker", "==", uid)),
-    ofPerson("answers"),
-    listOwnComments(db, uid),
-    listHelpfulMarks(db, uid),
-    listAll(db.collection("helpTallies").where("uid", "==", uid)),
-    ofPerson("edits"),
+function toFields(document: QueryDocumentSnapshot): ExportedFields {
+  return { id: document.id, ...toPlainFields(document.data()) };
+}
+
+/** All documents that name a person, under their names in the export. */
+async function exportDocuments(db: Firestore, uid: string): Promise<Pick<AccountExport, PersonalName>> {
+  const lists = Object.entries<PersonalDocuments>(personalDocuments).map(
+    async ([name, { listOf, toExported }]) => {
+      const { docs } = await listOf(db, uid).get();
+      const told = docs.map((document) => {
+        const fields = toFields(document);
+        return toExported ? toExported(fields, document, uid) : fields;
+      });
+      const own = (await Promise.all(told)).filter((each) => each !== null);
+      return [name, own.map((each) => toPlainFields({ ...each }))];
+    },
+  );
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+async function listHunts(db: Firestore, uid: string) {
+  const [own, seats] = await Promise.all([
     getHuntSearchRef(db, uid).get(),
     db.collection("huntSearches").where("people", "array-contains", uid).get(),
   ]);
-  const toExported = (document: DocumentSnapshot) => ({
-    id: document.id,
-    request: document.ref.parent.parent?.id ?? "",
-    ...toPlainFields(document.data() ?? {}),
-  });
   return {
-    requests,
-    answers: answers.docs.map((answer) => {
-      // Whom it helped is theirs to say.
-      const { helpful, ...fields }: Record<string, unknown> & { id: string } = toExported(answer);
-      return { ...fields, id: answer.id, helpfulCount: Array.isArray(helpful) ? helpful.length : 0 };
-    }),
-    comments: comments.map(toExported),
-    helpfulAnswers: helpful.map(({ id, ref }) => ({ id, request: ref.parent.parent?.id ?? "" })),
-    helpTallies: tallies,
-    edits: edits.docs.map(toExported),
-    huntSearch: huntSearch.exists ? toExportedHunt(toPlainFields(huntSearch.data() ?? {})) : null,
+    huntSearch: own.exists ? toExportedHunt(toPlainFields(own.data() ?? {})) : null,
     huntSeats: seats.docs.map((document) => toExportedSeat(toPlainFields(document.data()), uid)),
   };
-}
-
-/** What a moderator judged is not theirs: of those runs the audit log tells. */
-async function listRuns(db: Firestore, uid: string): Promise<{ id: string }[]> {
-  const { docs } = await db.collection("runs").where("people", "array-contains", uid).get();
-  const runs = docs.map((document) => ({ document, run: runDocumentSchema.parse(document.data()) }));
-  const own = runs.filter(
-    ({ run }) => run.submittedBy === uid || run.players.some((player) => player.uid === uid),
-  );
-  return Promise.all(
-    own.map(async ({ document, run }) => {
-      const events = await document.ref.collection("events").get();
-      return {
-        id: document.id,
-        ...toPlainFields(toExportedRun(run)),
-        events: events.docs.map((event) => ({
-          id: event.id,
-          ...toPlainFields(toExportedEvent(runEventSchema.parse(event.data()), run)),
-        })),
-      };
-    }),
-  );
 }
 
 function toIso(time: string | undefined): string | null {

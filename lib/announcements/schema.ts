@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
-import { toSitePath } from "@/lib/site/to-site-path";
-import { createLineSchema } from "@/lib/text/schema";
-import { maxAnnouncementDays, maxAnnouncementLength } from "./rules";
+import { announcementContent } from "./announcement-content";
+import { maxAnnouncementDays } from "./rules";
 
 /** Document `announcements/{id}` */
 export const announcementDocumentSchema = z.object({
-  text: z.string().min(1),
-  /** A page of this site; `null` = no link. */
-  href: z.string().nullable(),
-  from: storedTimeSchema,
-  to: storedTimeSchema,
+  ...announcementContent.stored,
   /** The admin; `null` once the account is deleted. */
   by: z.string().nullable(),
   createdAt: storedTimeSchema,
@@ -22,11 +17,8 @@ export type AnnouncementDocument = z.infer<typeof announcementDocumentSchema>;
 
 export const announcementIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be an announcement ID");
 const time = z.iso.datetime();
-const shownSchema = z.object({
-  id: announcementIdSchema,
-  text: z.string(),
-  href: z.string().nullable(),
-});
+const { text, href } = announcementDocumentSchema.shape;
+const shownSchema = z.object({ id: announcementIdSchema, text, href });
 
 /** GET /api/announcements: what is shown on every page now, at most one. */
 export const currentAnnouncementResponseSchema = z.object({
@@ -51,16 +43,7 @@ export const createAnnouncementBodySchema = z
   .strictObject({
     /** Chosen by the client: a repeated call posts nothing. */
     key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _"),
-    text: createLineSchema(maxAnnouncementLength).pipe(z.string().min(1, "must not be empty")),
-    href: z
-      .string()
-      .max(200)
-      .nullable()
-      .default(null)
-      .refine((href) => href === null || toSitePath(href) !== null, "must be a page of this site")
-      .transform((href) => (href === null ? null : toSitePath(href))),
-    from: time,
-    to: time,
+    ...announcementContent.body,
   })
   .refine(({ from, to }) => from < to, { message: "must be after the start", path: ["to"] })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxAnnouncementDays * 86_400_000, {

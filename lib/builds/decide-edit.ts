@@ -1,3 +1,4 @@
+import { buildContent } from "./build-content";
 import type { BuildContent, BuildDocument } from "./schema";
 
 /** An edit as it was sent: the whole new content, and the version that it began with. */
@@ -27,19 +28,10 @@ export function decideEdit(
   return same ? { ok: true, change: false, version } : { ok: true, change: true, version: version + 1 };
 }
 
-function isSameContent(a: BuildContent, b: BuildContent): boolean {
-  return (
-    a.title === b.title &&
-    a.code === b.code &&
-    a.weapon === b.weapon &&
-    a.monster === b.monster &&
-    a.notes === b.notes &&
-    (a.buffs ?? "") === (b.buffs ?? "") &&
-    isSameList(a.skills, b.skills) &&
-    isSameList(a.tags, b.tags)
-  );
-}
-
-function isSameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((each, index) => each === b[index]);
+/** Without buffs it is like with empty ones. */
+function isSameContent(
+  { buffs: before = "", ...a }: BuildContent,
+  { buffs = "", ...b }: BuildContent,
+): boolean {
+  return buildContent.isSame({ ...a, buffs: before }, { ...b, buffs });
 }

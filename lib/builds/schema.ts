@@ -1,38 +1,16 @@
 import { z } from "zod";
-import { maxBuffsLength, readBuffs } from "@/lib/builder/target/buffs-link";
 import { sharpnessColors, skillKinds, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import { contentStateFields } from "@/lib/content/schema";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { pageSize } from "@/lib/paging/page-size";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
-import { cleanLine, cleanTag } from "@/lib/text/clean-text";
-import { createLineSchema, createMarkdownSchema } from "@/lib/text/schema";
+import { cleanLine } from "@/lib/text/clean-text";
 import { authorSchema, profileQuerySchema } from "@/lib/users/schema";
-import {
-  isTag,
-  maxIdLength,
-  maxNotesLength,
-  maxReasonLength,
-  maxSkills,
-  maxTagLength,
-  maxTags,
-  maxTitleLength,
-  notesBudget,
-} from "./rules";
+import { buildContent, catalogIdSchema, tagSchema } from "./build-content";
+import { maxReasonLength } from "./rules";
 
 const uidSchema = profileQuerySchema.shape.uid;
 const buildIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a build ID");
-/** Ids of the catalog by their form; an unknown one is found by no filter of the site. */
-const catalogIdSchema = z
-  .string()
-  .max(maxIdLength)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be an ID such as attack-boost");
-const tagSchema = z
-  .string()
-  .max(4 * maxTagLength)
-  .transform(cleanTag)
-  .pipe(z.string().max(maxTagLength).refine(isTag, "must be letters and numbers, joined by hyphens"));
-const titleSchema = createLineSchema(maxTitleLength);
 /** Chosen by the client, new for each build it means to create: a repeated call creates nothing more. */
 const creationKeySchema = z
   .string()
@@ -42,39 +20,13 @@ const gameVersionSchema = z.string().min(1).max(40);
 const versionSchema = z.int().min(1);
 
 /** What the owner of a build writes. */
-const contentSchema = z.strictObject({
-  /** May be empty until the build is published. */
-  title: titleSchema,
-  /** The loadout as one text; `check-code.server.ts` checks it. */
-  code: z.string(),
-  weapon: z.enum(weaponTypes),
-  /** What it is made against. */
-  monster: catalogIdSchema.nullable(),
-  /** What it can be found by. */
-  skills: z.array(catalogIdSchema).max(maxSkills).transform(requireUnique),
-  tags: z.array(tagSchema).max(maxTags).transform(requireUnique),
-  /** Markdown source; `check-markdown.server.ts` holds it against its budget. */
-  notes: createMarkdownSchema(maxNotesLength, notesBudget),
-  /** What raises its damage besides gear, as links of the builder have it; absent or empty = nothing. */
-  buffs: z
-    .string()
-    .max(maxBuffsLength)
-    .refine(
-      (text) => text === "" || readBuffs(text) !== null,
-      "must be buffs as a link of the builder has them",
-    )
-    .optional(),
-});
+const contentSchema = z.strictObject(buildContent.body);
 export type BuildContent = z.output<typeof contentSchema>;
-
-function requireUnique(values: readonly string[]): string[] {
-  return [...new Set(values)];
-}
 
 /** POST /api/builds */
 export const createBuildBodySchema = contentSchema.extend({
   key: creationKeySchema,
-  title: titleSchema.default(""),
+  title: contentSchema.shape.title.default(""),
   monster: contentSchema.shape.monster.default(null),
   skills: contentSchema.shape.skills.default([]),
   tags: contentSchema.shape.tags.default([]),
@@ -124,16 +76,9 @@ export const likedBuildsQuerySchema = z.strictObject({
 /** Document `builds/{id}`. Written by the server alone. */
 export const buildDocumentSchema = z.object({
   owner: z.string().min(1),
-  title: z.string(),
-  code: z.string(),
-  weapon: z.enum(weaponTypes),
-  monster: z.string().nullable(),
-  skills: z.array(z.string()),
-  tags: z.array(z.string()),
+  ...buildContent.stored,
   /** `listFilterKeys` of tags and skills. */
   keys: z.array(z.string()),
-  notes: z.string(),
-  buffs: z.string().optional(),
   ...contentStateFields,
   likes: z.int().min(0),
   /** The state of the game that the code was saved under. */
@@ -150,23 +95,11 @@ export type BuildDocument = z.infer<typeof buildDocumentSchema>;
 const time = z.iso.datetime();
 
 /** A build as everybody sees it who may see it. */
-const buildSchema = buildDocumentSchema
-  .pick({
-    owner: true,
-    title: true,
-    code: true,
-    weapon: true,
-    monster: true,
-    skills: true,
-    tags: true,
-    notes: true,
-    buffs: true,
-    visibility: true,
-    likes: true,
-    gameVersion: true,
-    version: true,
-  })
-  .extend({ id: buildIdSchema, createdAt: time, updatedAt: time, publishedAt: time.nullable() });
+const { owner, visibility, likes, gameVersion, version } = buildDocumentSchema.shape;
+const buildSchema = z.object({
+  ...{ owner, ...buildContent.stored, visibility, likes, gameVersion, version },
+  ...{ id: buildIdSchema, createdAt: time, updatedAt: time, publishedAt: time.nullable() },
+});
 export type Build = z.infer<typeof buildSchema>;
 const ownBuildSchema = buildSchema.extend({
   /** Why a moderator took it down; `null` for all others. */

@@ -11,10 +11,10 @@ import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
+import { toFingerprintedBuild } from "./build-kind.server";
 import { checkBuildCode } from "./check-code.server";
 import { type BuildEdit, decideEdit } from "./decide-edit";
 import { listFilterKeys } from "./filter-keys";
-import { toFingerprinted } from "./get-build-fingerprint.server";
 import { getBuildRef, requireOwnLiveBuild, toOwnBuild } from "./read-build-document.server";
 import { refuseBuild } from "./refusals";
 import { notesBudget } from "./rules";
@@ -58,7 +58,7 @@ export async function updateBuild(
     if (stored.visibility === "published") {
       // Private drafts can be edited without the right to post; what everybody reads cannot.
       await requirePoster(db, actor, at);
-      const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
+      const known = findTakeDown(await readFingerprints(transaction, db, toFingerprintedBuild(content)));
       if (known) throw refuseBuild("taken-down", known.reason);
     }
     const refusal = checkCounted(transaction, limit, deed, () =>
@@ -72,7 +72,7 @@ export async function updateBuild(
       // An edit without buffs takes those away that are stored.
       ...(stored.buffs && !content.buffs && { buffs: "" }),
       keys: listFilterKeys(content.tags, content.skills),
-      ...(stored.visibility === "published" && { prints: getFingerprints(toFingerprinted(content)) }),
+      ...(stored.visibility === "published" && { prints: getFingerprints(toFingerprintedBuild(content)) }),
       gameVersion: content.code === stored.code ? stored.gameVersion : coveredVersion.name,
       version: decision.version,
       updatedAt: Timestamp.fromDate(at),

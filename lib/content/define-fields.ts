@@ -169,6 +169,21 @@ interface Drafted<Typed, Row> {
   toDraft(row: Row): Typed;
 }
 
+/** The shape of what is typed, as a browser keeps it: a draft from before a field was there has it empty. */
+export function keepDraft<const D extends object>({
+  draft,
+  empty,
+}: {
+  readonly draft: D;
+  readonly empty: object;
+}): D {
+  const entries = Object.entries(draft as Shape).map(([name, schema]) => [
+    name,
+    schema.default(empty[name as keyof typeof empty]),
+  ]);
+  return Object.fromEntries(entries) as D;
+}
+
 /**
  * What a browser keeps of fields until they are sent: what is typed, the key of what it is to create, and the number of
  * what it changes. A draft from before a field was there has it empty.
@@ -180,12 +195,8 @@ export function defineDraft<Typed extends object, Row, const Stamp extends "vers
   stamp: Stamp,
 ) {
   type Draft = Typed & { readonly key: string } & { readonly [Name in Stamp]: number | null };
-  const shape = Object.entries(draft as Shape).map(([name, schema]): [string, z.ZodType] => [
-    name,
-    schema.default(empty[name as keyof Typed]),
-  ]);
   const schema = z.object({
-    ...Object.fromEntries(shape),
+    ...keepDraft({ draft, empty }),
     key: z.string(),
     [stamp]: z.int().nullable(),
   });

@@ -5,7 +5,6 @@ import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import type { AuditAction } from "@/lib/audit/schema";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { purgePages } from "@/lib/content/cache-page.server";
 import { changeContent } from "@/lib/content/change-content.server";
 import { createContentState, decideContentChange, restorePeriod } from "@/lib/content/content-state";
 import {
@@ -195,16 +194,12 @@ export function changeEventState(
   });
 }
 
-async function changeEvent<T>(
+function changeEvent<T>(
   db: Firestore,
   id: string,
   body: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await changeContent(db, getEventRef(db, id), [getAuditHeadRef(db)], body);
-  } finally {
-    purgePages(eventListsPath);
-  }
+  return changeContent(db, getEventRef(db, id), [getAuditHeadRef(db)], body, eventListsPath);
 }
 
 function readEntry(transaction: Transaction, db: Firestore, { uid }: Actor, id: string, at: Date) {

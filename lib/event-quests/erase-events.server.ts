@@ -1,30 +1,31 @@
 import { runTransaction } from "@/lib/api/run-transaction.server";
-import type { Firestore } from "@/lib/firebase/admin.server";
+import type { PersonalDocuments } from "@/lib/publishing/personal-documents.server";
+import { isRecord } from "@/lib/text/read-stored";
 import { eventDocumentSchema } from "./schema";
 
-/** Documents that are looked up at a time. */
-const batchSize = 20;
-
-/** Takes the name of a person off the event quests that they wrote or reviewed; these belong to the site. Can be repeated. */
-export async function eraseEvents(db: Firestore, uid: string): Promise<void> {
-  for (;;) {
-    const found = await db
-      .collection("eventQuests")
-      .where("people", "array-contains", uid)
-      .limit(batchSize)
-      .get();
-    if (found.empty) return;
-    for (const { ref } of found.docs) {
-      await runTransaction(db, [ref], async (transaction) => {
-        const entry = await transaction.get(ref);
-        if (!entry.exists) return;
-        const { authors, people, history } = eventDocumentSchema.parse(entry.data());
-        transaction.update(ref, {
-          authors: authors.filter((each) => each !== uid),
-          people: people.filter((each) => each !== uid),
-          history: history.map((deed) => (deed.who === uid ? { ...deed, who: null } : deed)),
-        });
+/** Event quests that a person wrote or reviewed: they belong to the site, and stay without the name. */
+export const personalEvents: PersonalDocuments = {
+  listOf: (db, uid) => db.collection("eventQuests").where("people", "array-contains", uid),
+  async erase({ db }, { ref }, uid) {
+    await runTransaction(db, [ref], async (transaction) => {
+      const entry = await transaction.get(ref);
+      if (!entry.exists) return;
+      const { authors, people, history } = eventDocumentSchema.parse(entry.data());
+      transaction.update(ref, {
+        authors: authors.filter((each) => each !== uid),
+        people: people.filter((each) => each !== uid),
+        history: history.map((deed) => (deed.who === uid ? { ...deed, who: null } : deed)),
       });
-    }
-  }
-}
+    });
+    return false;
+  },
+  /** What it says, and of who wrote and reviewed it the person alone. */
+  toExported: ({ authors, people: _, history, ...event }, __, uid) => {
+    const deeds: readonly unknown[] = Array.isArray(history) ? history : [];
+    return {
+      ...event,
+      isAuthor: Array.isArray(authors) && authors.includes(uid),
+      history: deeds.map((deed) => (isRecord(deed) && deed.who !== uid ? { ...deed, who: "staff" } : deed)),
+    };
+  },
+};

@@ -4,7 +4,6 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { purgePages } from "@/lib/content/cache-page.server";
 import { changeContent } from "@/lib/content/change-content.server";
 import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { getTargetKey, readCitations } from "@/lib/guides/resolve-blocks.server";
@@ -101,16 +100,12 @@ export function removeFeatured(
   });
 }
 
-async function changeFeatured<T>(
+function changeFeatured<T>(
   db: Firestore,
   id: string,
   body: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await changeContent(db, getFeaturedRef(db, id), [getAuditHeadRef(db)], body);
-  } finally {
-    purgePages(featuredListPath);
-  }
+  return changeContent(db, getFeaturedRef(db, id), [getAuditHeadRef(db)], body, featuredListPath);
 }
 
 function readEntry(transaction: Transaction, db: Firestore, { uid }: Actor, id: string, at: Date) {

@@ -3,32 +3,17 @@ import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { isGuideSlug } from "@/lib/guides/rules";
 import { videoIdForms, videoProviders } from "@/lib/leaderboards/video-link";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
-import { createLineSchema } from "@/lib/text/schema";
+import { featuredContent } from "./featured-content";
 import { type FeaturedKind, featuredKinds } from "./kinds";
 
-/** Longest caption and title of a video, in UTF-16 units. */
-export const maxCaptionLength = 160;
-export const maxVideoTitleLength = 80;
 /** Longest time that something is featured, in milliseconds: a year. */
 const maxPeriod = 366 * 86_400_000;
 
 const time = z.iso.datetime();
 const storedId = /^[0-9a-f]{24}$/;
 
-const contentFields = {
-  kind: z.enum(featuredKinds),
-  /** ID of a build or run, slug of a guide, or a video as `youtube/<id>`. */
-  ref: z.string().max(80),
-  caption: createLineSchema(maxCaptionLength).pipe(z.string().min(1, "must not be empty")),
-  /** Of a video; everything else has its own. */
-  title: createLineSchema(maxVideoTitleLength).default(""),
-  /** From when it is shown, and until when. */
-  from: time,
-  until: time,
-};
-
 const contentSchema = z
-  .strictObject(contentFields)
+  .strictObject(featuredContent.body)
   .refine(({ kind, ref }) => isReference(kind, ref), { message: "must name what is featured", path: ["ref"] })
   .refine(({ kind, title }) => kind !== "video" || title !== "", {
     message: "must be given for a video",
@@ -68,12 +53,7 @@ export const featuredDeskQuerySchema = z.strictObject({ cursor: cursorSchema });
 
 /** Document `featured/{id}`. Written by the server alone. */
 export const featuredDocumentSchema = z.object({
-  kind: z.enum(featuredKinds),
-  ref: z.string(),
-  caption: z.string(),
-  title: z.string(),
-  from: storedTimeSchema,
-  until: storedTimeSchema,
+  ...featuredContent.stored,
   /** `null` after the account was deleted. */
   addedBy: z.string().min(1).nullable(),
   createdAt: storedTimeSchema,
@@ -100,10 +80,7 @@ export type FeaturedResponse = z.infer<typeof featuredResponseSchema>;
 
 const entrySchema = z.object({
   id: z.string(),
-  kind: z.enum(featuredKinds),
-  ref: z.string(),
-  caption: z.string(),
-  title: z.string(),
+  ...featuredContent.stored,
   from: time,
   until: time,
   /** Whether visitors see it now, and if not, why. */

@@ -1,4 +1,5 @@
 import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
+import { guideContent } from "./guide-content";
 import { getRevisionRef } from "./read-guide-document.server";
 import type { GuideContent } from "./schema";
 
@@ -18,9 +19,8 @@ export function addRevision(
   db: Firestore,
   { slug, version, content, editor, note, at }: NewRevision,
 ): void {
-  const { title, summary, tags, cover, gameVersion, text } = content;
   transaction.create(getRevisionRef(db, slug, version), {
-    ...{ guide: slug, version, title, summary, tags, cover, gameVersion, text },
-    ...{ editor, note, at },
+    ...guideContent.pick(content),
+    ...{ guide: slug, version, editor, note, at },
   });
 }

@@ -10,7 +10,7 @@ import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getRoles } from "@/lib/site/roles";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import { changeGuide } from "./change-guide.server";
+import { changeGuide } from "./guide-kind.server";
 import { mayEditGuide, mayManageGuide } from "./guide-rights";
 import type { ChangeGuideEditors, GuideEditorsResponse } from "./proposal-schema";
 import { getGuideRef, requireGuide } from "./read-guide-document.server";

@@ -9,10 +9,10 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addRevision } from "./add-revision.server";
-import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { findGuideRefusal } from "./check-guide.server";
 import { listCitedFigures, listCites } from "./cited-figures.server";
-import { isSameGuide } from "./decide-edit";
+import { guideContent } from "./guide-content";
+import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { getGuideRef, readGuide, toOwnGuide } from "./read-guide-document.server";
 import { refuseGuide } from "./refusals";
 import type { CreatedGuideResponse, CreateGuide, GuideDocument } from "./schema";
@@ -38,7 +38,7 @@ export async function createGuide(
     });
     await actor.confirmed;
     const known = readGuide(guide);
-    if (known && (known.owner !== actor.uid || known.version > 1 || !isSameGuide(known, content))) {
+    if (known && (known.owner !== actor.uid || known.version > 1 || !guideContent.isSame(known, content))) {
       throw refuseGuide("slug-used");
     }
     if (known) return { message: "OK" as const, created: false, guide: toOwnGuide(slug, known) };
@@ -55,7 +55,7 @@ export async function createGuide(
       publishAt: null,
       cites: listCites(content.text),
       figures: listCitedFigures(content.text),
-      prints: getFingerprints(toFingerprinted(content)),
+      prints: getFingerprints(toFingerprintedGuide(content)),
       shipped: null,
       version: 1,
       editor: actor.uid,

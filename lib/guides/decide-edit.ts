@@ -1,3 +1,4 @@
+import { guideContent } from "./guide-content";
 import type { GuideContent } from "./schema";
 
 /** What is compared when a guide is saved. */
@@ -12,21 +13,9 @@ export type GuideEditDecision =
  * never overwrite each other. An edit that is stored already is a repeated call.
  */
 export function decideGuideEdit(stored: Saved, content: GuideContent, version: number): GuideEditDecision {
-  const same = isSameGuide(stored, content);
+  const same = guideContent.isSame(stored, content);
   if (same && (version === stored.version || version === stored.version - 1)) {
     return { ok: true, change: false, version: stored.version };
   }
   return version === stored.version ? { ok: true, change: true, version: version + 1 } : { ok: false };
-}
-
-/** Whether two contents are the same. */
-export function isSameGuide(a: GuideContent, b: GuideContent): boolean {
-  return (
-    a.title === b.title &&
-    a.summary === b.summary &&
-    a.cover === b.cover &&
-    a.gameVersion === b.gameVersion &&
-    a.text === b.text &&
-    a.tags.join() === b.tags.join()
-  );
 }

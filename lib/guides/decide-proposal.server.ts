@@ -14,9 +14,9 @@ import {
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { requireGuideBudget } from "./check-guide.server";
-import { isSameGuide } from "./decide-edit";
+import { guideContent } from "./guide-content";
+import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { noticeDeed, readOwnerToTell } from "./guide-notices.server";
 import { mayEditGuide } from "./guide-rights";
 import { mergeGuide } from "./merge-guide";
@@ -134,29 +134,25 @@ async function mergeProposal(
   const base = await transaction.get(getRevisionRef(db, slug, proposed.base));
   const content =
     proposed.base === stored.version
-      ? toContent(proposed)
+      ? guideContent.pick(proposed)
       : base.exists
         ? mergeGuide(
-            toContent(revisionDocumentSchema.parse(base.data())),
-            toContent(stored),
-            toContent(proposed),
+            guideContent.pick(revisionDocumentSchema.parse(base.data())),
+            guideContent.pick(stored),
+            guideContent.pick(proposed),
           )
         : null;
   if (!content) {
     throw refuseGuide("merge");
   }
-  if (isSameGuide(stored, content)) return null;
+  if (guideContent.isSame(stored, content)) return null;
   requireGuideBudget(content.text);
   if (stored.visibility === "published" || stored.publishAt) {
     await requirePoster(db, actor, at);
-    const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
+    const known = findTakeDown(await readFingerprints(transaction, db, toFingerprintedGuide(content)));
     if (known) throw refuseGuide("taken-down", known.reason);
   }
   return content;
-}
-
-function toContent({ title, summary, tags, cover, gameVersion, text }: GuideContent): GuideContent {
-  return { title, summary, tags, cover, gameVersion, text };
 }
 
 function noticeDecision(

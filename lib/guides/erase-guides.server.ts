@@ -1,30 +1,63 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { purgePage, purgePages } from "@/lib/content/cache-page.server";
-import { type DocumentReference, FieldValue, type Firestore } from "@/lib/firebase/admin.server";
-import { guideListsPath } from "./change-guide.server";
+import { type DocumentReference, FieldValue } from "@/lib/firebase/admin.server";
+import {
+  eraseDocuments,
+  forgetIn,
+  type PersonalDocuments,
+  removeWith,
+} from "@/lib/publishing/personal-documents.server";
+import { guideListsPath } from "./guide-kind.server";
 
 /** Documents that are looked up at a time. */
 const batchSize = 20;
+/** What stands for whoever edited a guide after its author. */
+const staff = "staff";
+
+/** What guides hold of a person. What they changed in guides of others stays there without their name. */
+export const personalGuides = {
+  /** Their own, with its revisions, what was proposed for it and its page. */
+  guides: {
+    listOf: (db, uid) => db.collection("guides").where("owner", "==", uid),
+    async erase(dependencies, { ref }) {
+      await eraseGuide(dependencies, ref);
+      return true;
+    },
+    toExported: ({ editors, editor, ...guide }, _, uid) => ({
+      ...guide,
+      editor: editor === null || editor === uid ? editor : staff,
+      editors: Array.isArray(editors) ? editors.length : 0,
+    }),
+  },
+  guideRevisions: forgetIn("guideRevisions", "editor"),
+  guideProposals: {
+    ...removeWith((db, uid) => db.collection("guideProposals").where("author", "==", uid)),
+    // Who decided it is about somebody else.
+    toExported: ({ decidedBy: _, ...proposal }) => proposal,
+  },
+} as const satisfies Readonly<Record<string, PersonalDocuments>>;
+
+const edited: PersonalDocuments = {
+  listOf: (db, uid) => db.collection("guides").where("editors", "array-contains", uid),
+  async erase(_, { ref }, uid) {
+    await ref.update({ editors: FieldValue.arrayRemove(uid) });
+    return false;
+  },
+};
 
 /**
- * Removes every guide of a person with its revisions, what was proposed for it and its page, and what they proposed. What they changed in guides of others stays there
- * without their name. Every step can be repeated.
+ * Removes a person from all guides, as `personalGuides` says. Every step can be repeated.
  *
- * @returns how many guides
+ * @returns how many guides are gone
  */
-export async function eraseGuides(db: Firestore, uid: string): Promise<number> {
-  let erased = 0;
-  for (;;) {
-    const { docs } = await db.collection("guides").where("owner", "==", uid).limit(batchSize).get();
-    if (docs.length === 0) break;
-    for (const { ref } of docs) await eraseGuide(db, ref);
-    erased += docs.length;
-  }
+export async function eraseGuides(dependencies: Dependencies, uid: string): Promise<number> {
+  const { guides, guideRevisions, guideProposals } = personalGuides;
+  const erased = await eraseDocuments(dependencies, guides, uid);
   purgePages(guideListsPath);
-  await forgetEditor(db, "guideRevisions", uid);
-  await forgetEditor(db, "guides", uid);
-  await forgetEditors(db, uid);
-  await eraseProposals(db, uid);
+  const forgotten = [forgetIn("guides", "editor"), edited, forgetIn("guideProposals", "decidedBy")];
+  for (const each of [guideRevisions, guideProposals, ...forgotten]) {
+    await eraseDocuments(dependencies, each, uid);
+  }
   return erased;
 }
 
@@ -32,54 +65,17 @@ export async function eraseGuides(db: Firestore, uid: string): Promise<number> {
  * Removes deleted guides whose time to restore them is over, with their revisions. The store's own clean-up would leave
  * the revisions behind, so whoever opens the list of all guides starts it.
  */
-export async function purgeDeletedGuides({ db, now }: Dependencies): Promise<void> {
+export async function purgeDeletedGuides(dependencies: Dependencies): Promise<void> {
+  const { db, now } = dependencies;
   const { docs } = await db.collection("guides").where("purgeAt", "<=", now()).limit(batchSize).get();
-  for (const { ref } of docs) await eraseGuide(db, ref);
+  for (const { ref } of docs) await eraseGuide(dependencies, ref);
 }
 
-async function eraseGuide(db: Firestore, ref: DocumentReference): Promise<void> {
-  for (const collection of ["guideRevisions", "guideProposals"] as const)
-    await eraseOf(db, collection, ref.id);
+async function eraseGuide(dependencies: Dependencies, ref: DocumentReference): Promise<void> {
+  for (const collection of ["guideRevisions", "guideProposals"]) {
+    const ofGuide = removeWith((db, slug) => db.collection(collection).where("guide", "==", slug));
+    await eraseDocuments(dependencies, ofGuide, ref.id);
+  }
   await ref.delete();
   purgePage(ref.path);
-}
-
-async function eraseOf(
-  db: Firestore,
-  collection: "guideRevisions" | "guideProposals",
-  slug: string,
-): Promise<void> {
-  for (;;) {
-    const { docs } = await db.collection(collection).where("guide", "==", slug).limit(batchSize).get();
-    if (docs.length === 0) return;
-    for (const { ref } of docs) await ref.delete();
-  }
-}
-
-async function forgetEditors(db: Firestore, uid: string): Promise<void> {
-  for (;;) {
-    const query = db.collection("guides").where("editors", "array-contains", uid);
-    const { docs } = await query.limit(batchSize).get();
-    if (docs.length === 0) return;
-    for (const { ref } of docs) await ref.update({ editors: FieldValue.arrayRemove(uid) });
-  }
-}
-
-/** What somebody proposed goes; what they decided stays without their name. */
-async function eraseProposals(db: Firestore, uid: string): Promise<void> {
-  for (const field of ["author", "decidedBy"] as const) {
-    for (;;) {
-      const { docs } = await db.collection("guideProposals").where(field, "==", uid).limit(batchSize).get();
-      if (docs.length === 0) break;
-      for (const { ref } of docs) await (field === "author" ? ref.delete() : ref.update({ [field]: null }));
-    }
-  }
-}
-
-async function forgetEditor(db: Firestore, collection: string, uid: string): Promise<void> {
-  for (;;) {
-    const { docs } = await db.collection(collection).where("editor", "==", uid).limit(batchSize).get();
-    if (docs.length === 0) return;
-    for (const { ref } of docs) await ref.update({ editor: null });
-  }
 }

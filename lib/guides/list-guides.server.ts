@@ -6,8 +6,8 @@ import { FieldPath, type Query, type QueryDocumentSnapshot } from "@/lib/firebas
 import { readPage } from "@/lib/paging/read-page.server";
 import { factsUpdated } from "@/lib/site/game-version";
 import { readAuthors } from "@/lib/users/read-authors.server";
-import { guideListsPath } from "./change-guide.server";
 import { purgeDeletedGuides } from "./erase-guides.server";
+import { guideListsPath } from "./guide-kind.server";
 import { publishDueGuides } from "./publish-due-guides.server";
 import { toOwnGuide } from "./read-guide-document.server";
 import { wordsPerMinute } from "./rules";

@@ -1,15 +1,13 @@
+import { type GuideField, guideFields } from "./guide-content";
 import type { GuideDraft } from "./guide-draft";
 
-/** What is merged as a whole, next to the text. */
-export const mergedFields = ["title", "summary", "tags", "cover", "gameVersion"] as const;
-export type MergedField = (typeof mergedFields)[number];
-export type GuideFields = Pick<GuideDraft, MergedField>;
+type Fields = Pick<GuideDraft, GuideField>;
 
 interface MergedFields {
   /** What is clear: unchanged, or changed by one side alone. */
-  readonly merged: Partial<GuideFields>;
+  readonly merged: Partial<Fields>;
   /** Changed by both, differently. */
-  readonly conflicts: readonly MergedField[];
+  readonly conflicts: readonly GuideField[];
 }
 
 /**
@@ -17,10 +15,10 @@ interface MergedFields {
  *
  * @param base what both began with; `null` where that is not known, so that every difference is a conflict
  */
-export function mergeFields(base: GuideFields | null, mine: GuideFields, theirs: GuideFields): MergedFields {
-  const merged: Partial<Record<MergedField, string>> = {};
-  const conflicts: MergedField[] = [];
-  for (const field of mergedFields) {
+export function mergeFields(base: Fields | null, mine: Fields, theirs: Fields): MergedFields {
+  const merged: Partial<Record<GuideField, string>> = {};
+  const conflicts: GuideField[] = [];
+  for (const field of guideFields) {
     if (mine[field] === theirs[field] || theirs[field] === base?.[field]) merged[field] = mine[field];
     else if (mine[field] === base?.[field]) merged[field] = theirs[field];
     else conflicts.push(field);

@@ -1,3 +1,5 @@
+import { guideContent } from "./guide-content";
+import { toGuideContent } from "./guide-draft";
 import { mergeFields } from "./merge-fields";
 import { joinMerge, mergeTexts } from "./merge-texts";
 import type { GuideContent } from "./schema";
@@ -14,14 +16,8 @@ export function mergeGuide(
   theirs: GuideContent,
 ): GuideContent | null {
   const parts = mergeTexts(base.text, mine.text, theirs.text);
-  const { merged, conflicts } = mergeFields(toFields(base), toFields(mine), toFields(theirs));
+  const typed = guideContent.toDraft(mine);
+  const { merged, conflicts } = mergeFields(guideContent.toDraft(base), typed, guideContent.toDraft(theirs));
   if (conflicts.length > 0 || parts.some(({ kind }) => kind === "conflict")) return null;
-  const { tags = "", ...fields } = merged;
-  const text = joinMerge(parts, ({ mine: own }) => own);
-  return { ...mine, ...fields, tags: tags === "" ? [] : tags.split(","), text };
-}
-
-/** Tags hold no comma. */
-function toFields({ title, summary, tags, cover, gameVersion }: GuideContent) {
-  return { title, summary, tags: tags.join(","), cover, gameVersion };
+  return toGuideContent({ ...typed, ...merged, text: joinMerge(parts, ({ mine: own }) => own) });
 }

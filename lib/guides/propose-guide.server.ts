@@ -8,7 +8,7 @@ import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { findGuideRefusal } from "./check-guide.server";
-import { isSameGuide } from "./decide-edit";
+import { guideContent } from "./guide-content";
 import { readDeciders } from "./guide-notices.server";
 import { mayEditGuide } from "./guide-rights";
 import type { ProposalDocument, ProposalResponse } from "./proposal-schema";
@@ -53,9 +53,9 @@ export async function proposeGuide(
     if (stored.visibility === "deleted") throw refuseGuide("proposal-deleted");
     if (version > stored.version) throw refuseGuide("no-such-base", stored.version);
     const before = readProposalDocument(held);
-    if (before?.state === "proposed" && before.base === version && isSameGuide(before, content))
+    if (before?.state === "proposed" && before.base === version && guideContent.isSame(before, content))
       return before;
-    if (isSameGuide(stored, content)) throw refuseGuide("unchanged");
+    if (guideContent.isSame(stored, content)) throw refuseGuide("unchanged");
     const refusal = checkCounted(transaction, limit, deed, () => findGuideRefusal(content.text));
     if (refusal) return refusal;
     const tell = await readDeciders(transaction, db, { ...stored, slug });

@@ -4,7 +4,7 @@ import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import { readBlock } from "@/lib/auth/require-unblocked.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { changeGuide, toFingerprinted } from "./change-guide.server";
+import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { decideGuideChange, isDue } from "./guide-state";
 import { getGuideRef, readGuide } from "./read-guide-document.server";
 
@@ -36,7 +36,7 @@ async function publishDueGuide({ db, now }: Dependencies, slug: string): Promise
     const snapshot = await transaction.get(getGuideRef(db, slug));
     const stored = readGuide(snapshot);
     if (!stored?.publishAt || stored.publishAt.toDate() > at) return;
-    const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(stored)));
+    const known = findTakeDown(await readFingerprints(transaction, db, toFingerprintedGuide(stored)));
     // The guide is as new as its moment, whoever reads it first.
     const step = { time: stored.publishAt, toTime: (ms: number) => Timestamp.fromMillis(ms) };
     const decision = decideGuideChange(stored, { ...step, action: "publish" });

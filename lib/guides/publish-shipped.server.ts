@@ -8,10 +8,10 @@ import { createContentState } from "@/lib/content/content-state";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { addRevision } from "./add-revision.server";
-import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { requireGuideBudget } from "./check-guide.server";
 import { listCitedFigures, listCites } from "./cited-figures.server";
-import { isSameGuide } from "./decide-edit";
+import { guideContent } from "./guide-content";
+import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { getGuideRef, readGuide } from "./read-guide-document.server";
 import { createGuideBodySchema, type GuideContent, type GuideDocument } from "./schema";
 
@@ -48,7 +48,7 @@ async function publishOne({ db, now }: Dependencies, file: GuideFile): Promise<O
   return changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const snapshot = await transaction.get(getGuideRef(db, slug));
     const stored = readGuide(snapshot);
-    if (stored && (stored.shipped === shipped || isSameGuide(stored, content))) return "unchanged";
+    if (stored && (stored.shipped === shipped || guideContent.isSame(stored, content))) return "unchanged";
     if (stored && stored.shipped === null) return "kept";
     const at = now();
     const time = Timestamp.fromDate(at);
@@ -57,7 +57,7 @@ async function publishOne({ db, now }: Dependencies, file: GuideFile): Promise<O
       ...content,
       cites: listCites(content.text),
       figures: listCitedFigures(content.text),
-      prints: getFingerprints(toFingerprinted(content)),
+      prints: getFingerprints(toFingerprintedGuide(content)),
       shipped,
       version,
       editor: null,

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
+import { guideContent } from "./guide-content";
 import { mayEditGuide } from "./guide-rights";
 import { refuseGuide } from "./refusals";
 import { type GuideDocument, type GuidePhase, guideDocumentSchema, type OwnGuide } from "./schema";
@@ -53,9 +54,9 @@ export function getGuidePhase({
 
 /** A guide as those see it who work on it. */
 export function toOwnGuide(slug: string, stored: GuideDocument): OwnGuide {
-  const { owner, editors, title, summary, tags, cover, gameVersion, text, version, editor } = stored;
+  const { owner, editors, version, editor } = stored;
   return {
-    ...{ slug, owner, editors, title, summary, tags, cover, gameVersion, text, version, editor },
+    ...{ slug, owner, editors, ...guideContent.pick(stored), version, editor },
     phase: getGuidePhase(stored),
     takenDown: stored.takenDown?.reason ?? null,
     publishAt: stored.publishAt?.toDate().toISOString() ?? null,

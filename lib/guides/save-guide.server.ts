@@ -7,10 +7,10 @@ import { requirePoster } from "@/lib/auth/require-poster.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { findGuideRefusal } from "./check-guide.server";
 import { listCitedFigures } from "./cited-figures.server";
 import { decideGuideEdit } from "./decide-edit";
+import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { noticeDeed, readOwnerToTell } from "./guide-notices.server";
 import { getGuideRef, requireEditor, requireGuide, toOwnGuide } from "./read-guide-document.server";
 import { refuseGuide } from "./refusals";
@@ -58,7 +58,7 @@ export async function saveGuide(
     if (!decision.change && isChecked) return { message: "OK" as const, guide: toOwnGuide(slug, stored) };
     if (stored.visibility === "published" || stored.publishAt) {
       await requirePoster(db, actor, at);
-      const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
+      const known = findTakeDown(await readFingerprints(transaction, db, toFingerprintedGuide(content)));
       if (known) throw refuseGuide("taken-down", known.reason);
     }
     const owner = await readOwnerToTell(transaction, db, stored, actor.uid);

@@ -2,58 +2,20 @@ import { z } from "zod";
 import { contentStateFields } from "@/lib/content/schema";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
-import { cleanLine, cleanLines, cleanTag } from "@/lib/text/clean-text";
+import { cleanLine } from "@/lib/text/clean-text";
 import { createLineSchema } from "@/lib/text/schema";
 import { authorSchema } from "@/lib/users/schema";
 import { citedKinds } from "./blocks";
-import {
-  isGuideSlug,
-  maxNoteLength,
-  maxReasonLength,
-  maxSummaryLength,
-  maxTags,
-  maxTextLength,
-  maxTitleLength,
-} from "./rules";
+import { guideContent, tagSchema } from "./guide-content";
+import { isGuideSlug, maxNoteLength, maxReasonLength } from "./rules";
 
 export const slugSchema = z
   .string()
   .refine(isGuideSlug, "must be small letters and digits, joined by hyphens, and no address of the site");
-const tagSchema = z
-  .string()
-  .max(96)
-  .transform(cleanTag)
-  .pipe(
-    z
-      .string()
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be letters and digits, joined by hyphens")
-      .max(24),
-  );
-const coverSchema = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be an icon or a monster")
-  .max(60);
 const versionSchema = z.int().min(1);
-const gameVersionSchema = z.string().max(40).transform(cleanLine).pipe(z.string().min(1));
 const noteSchema = createLineSchema(maxNoteLength).default("");
 
-/** Markdown with blocks; `check-guide.server.ts` holds it against its budget. */
-export const guideTextSchema = z.string().max(maxTextLength).transform(cleanLines);
-
-const contentFields = {
-  title: createLineSchema(maxTitleLength).pipe(z.string().min(1, "must not be empty")),
-  summary: createLineSchema(maxSummaryLength),
-  tags: z
-    .array(tagSchema)
-    .max(maxTags)
-    .transform((tags) => [...new Set(tags)]),
-  /** Name of an icon, or the id of a monster. */
-  cover: coverSchema.default("guide"),
-  /** The state of the game that the text is about. */
-  gameVersion: gameVersionSchema,
-  text: guideTextSchema,
-};
-const contentSchema = z.strictObject(contentFields);
+const contentSchema = z.strictObject(guideContent.body);
 export type GuideContent = z.output<typeof contentSchema>;
 
 /** POST /api/guides */
@@ -106,12 +68,7 @@ export const guideDocumentSchema = z.object({
   owner: z.string().min(1).nullable(),
   /** Who may edit it besides its owner and admins. Absent in guides from before there were any. */
   editors: z.array(z.string().min(1)).default([]),
-  title: z.string(),
-  summary: z.string(),
-  tags: z.array(z.string()),
-  cover: z.string(),
-  gameVersion: z.string(),
-  text: z.string(),
+  ...guideContent.stored,
   ...contentStateFields,
   /** When a draft is published by itself; `null` for all others. */
   publishAt: storedTimeSchema.nullable(),
@@ -133,15 +90,14 @@ export const guideDocumentSchema = z.object({
 export type GuideDocument = z.infer<typeof guideDocumentSchema>;
 
 /** Document `guideRevisions/{slug}_{version}`: what was saved, never changed. */
-export const revisionDocumentSchema = guideDocumentSchema
-  .pick({ title: true, summary: true, tags: true, cover: true, gameVersion: true, text: true })
-  .extend({
-    guide: z.string(),
-    version: versionSchema,
-    editor: z.string().min(1).nullable(),
-    note: z.string(),
-    at: storedTimeSchema,
-  });
+export const revisionDocumentSchema = z.object({
+  ...guideContent.stored,
+  guide: z.string(),
+  version: versionSchema,
+  editor: z.string().min(1).nullable(),
+  note: z.string(),
+  at: storedTimeSchema,
+});
 export type RevisionDocument = z.infer<typeof revisionDocumentSchema>;
 
 const time = z.iso.datetime();
@@ -190,16 +146,8 @@ export const ownGuideSchema = z.object({
   slug: z.string(),
   owner: z.string().nullable(),
   editors: z.array(z.string()),
-  ...guideDocumentSchema.pick({
-    title: true,
-    summary: true,
-    tags: true,
-    cover: true,
-    gameVersion: true,
-    text: true,
-    version: true,
-    editor: true,
-  }).shape,
+  ...guideContent.stored,
+  ...guideDocumentSchema.pick({ version: true, editor: true }).shape,
   phase: z.enum(guidePhases),
   /** Why a moderator took it down. */
   takenDown: z.string().nullable(),

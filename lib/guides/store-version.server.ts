@@ -2,8 +2,8 @@ import { writeAudit } from "@/lib/audit/write-audit.server";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { type Firestore, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
 import { addRevision } from "./add-revision.server";
-import { toFingerprinted } from "./change-guide.server";
 import { listCitedFigures, listCites } from "./cited-figures.server";
+import { toFingerprintedGuide } from "./guide-kind.server";
 import { getGuideRef } from "./read-guide-document.server";
 import type { GuideContent, GuideDocument } from "./schema";
 
@@ -33,7 +33,7 @@ export function storeVersion(
     ...content,
     cites: listCites(content.text),
     figures: listCitedFigures(content.text),
-    prints: getFingerprints(toFingerprinted(content)),
+    prints: getFingerprints(toFingerprintedGuide(content)),
     shipped: isNew ? null : stored.shipped,
     version,
     editor,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { videoProviders } from "@/lib/leaderboards/video-link";
 import { citedKinds } from "./blocks";
+import { guideTextSchema } from "./guide-content";
 import type { Citation, DamageFigure, GuideInline, GuideNode, HitzoneTable } from "./guide-tree";
-import { guideTextSchema } from "./schema";
 
 const citationSchema: z.ZodType<Citation, Citation> = z.object({
   kind: z.enum(citedKinds),

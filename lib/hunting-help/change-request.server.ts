@@ -1,4 +1,3 @@
-import { purgePages } from "@/lib/content/cache-page.server";
 import { changeContent } from "@/lib/content/change-content.server";
 import {
   type DocumentReference,
@@ -18,17 +17,13 @@ export const boardPagesPath = "hunting-help/board";
  * @param contended The accounts whose coins may move.
  * @throws Whatever `body` throws, with nothing written.
  */
-export async function changeRequest<T>(
+export function changeRequest<T>(
   db: Firestore,
   id: string,
   contended: readonly DocumentReference[],
   body: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await changeContent(db, getRequestRef(db, id), contended, body);
-  } finally {
-    purgePages(boardPagesPath);
-  }
+  return changeContent(db, getRequestRef(db, id), contended, body, boardPagesPath);
 }
 
 /** Tells those who have the page of a request open that there is something new. Costs no read. */

@@ -6,23 +6,23 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
-  type QueryDocumentSnapshot,
   Timestamp,
   type Transaction,
 } from "@/lib/firebase/admin.server";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import type { PersonalDocuments } from "@/lib/publishing/personal-documents.server";
 import { getBlockedPlayersRef, requireUnblocked } from "@/lib/users/blocked-players.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { changeRequest, markActivity } from "./change-request.server";
+import { getCommentRef, readCommentDocument, toFingerprintedComment } from "./comment-document.server";
 import { type CommentDocument, commentDocumentSchema } from "./fields";
 import { readCommentNotices } from "./help-notices.server";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import {
   getAnswerRef,
   getRequestRef,
-  readRequestDocument,
   requirePublicAnswer,
   requirePublicRequest,
   toHash,
@@ -35,25 +35,6 @@ import {
   maxShownComments,
 } from "./rules";
 import type { HelpComment, PostCommentBody, PostedCommentResponse } from "./schema";
-
-/** `helpRequests/{id}/comments/{commentId}` */
-export function getCommentRef(db: Firestore, id: string, comment: string): DocumentReference {
-  return getRequestRef(db, id).collection("comments").doc(comment);
-}
-
-/**
- * The comment of a snapshot, `null` where there is none.
- *
- * @throws ZodError when the stored document is broken.
- */
-export function readCommentDocument(snapshot: DocumentSnapshot): CommentDocument | null {
-  return snapshot.exists ? commentDocumentSchema.parse(snapshot.data()) : null;
-}
-
-/** What makes a comment the same as another. */
-export function toFingerprintedComment({ body }: Pick<CommentDocument, "body">) {
-  return { kind: "help-comment", texts: [body], payload: "" };
-}
 
 /** A comment as everybody sees it, without its author. */
 export function toComment(id: string, { uid, answer, body, createdAt }: CommentDocument) {
@@ -181,24 +162,25 @@ export async function readComments(db: Firestore, id: string): Promise<Omit<Help
   return docs.map((document) => toComment(document.id, commentDocumentSchema.parse(document.data())));
 }
 
-/** What a person wrote below answers, of every request. */
-export async function listOwnComments(db: Firestore, uid: string): Promise<QueryDocumentSnapshot[]> {
-  return (await db.collectionGroup("comments").where("uid", "==", uid).get()).docs;
-}
-
-/** Deletes the comments of a person, for an account that is deleted. Can be repeated. */
-export async function eraseComments(db: Firestore, uid: string): Promise<void> {
-  for (const { ref } of await listOwnComments(db, uid)) {
-    const request = ref.parent.parent;
-    if (!request) throw new Error(`${ref.path} belongs to no request.`);
+/** What a person wrote below answers, of every request: it goes with them. */
+export const personalComments: PersonalDocuments = {
+  listOf: (db, uid) => db.collectionGroup("comments").where("uid", "==", uid),
+  async erase({ db }, { ref }) {
+    const request = getRequestOf(ref);
     await changeRequest(db, request.id, [], async (transaction) => {
       const [asked, given] = await transaction.getAll(request, ref);
       const stored = given && readCommentDocument(given);
       if (!asked || !stored) return;
       const answer = await transaction.get(getAnswerRef(db, request.id, stored.answer));
       transaction.delete(ref);
-      if (stored.visibility === "published" && readRequestDocument(asked))
-        makeRoom(transaction, asked, answer);
+      if (stored.visibility === "published") makeRoom(transaction, asked, answer);
     });
-  }
+    return true;
+  },
+  toExported: (fields, { ref }) => ({ request: getRequestOf(ref).id, ...fields }),
+};
+
+function getRequestOf({ path, parent }: DocumentReference): DocumentReference {
+  if (!parent.parent) throw new Error(`${path} belongs to no request.`);
+  return parent.parent;
 }

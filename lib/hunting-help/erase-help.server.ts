@@ -1,68 +1,79 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { purgePage } from "@/lib/content/cache-page.server";
-import type { DocumentReference, Firestore, Query } from "@/lib/firebase/admin.server";
+import { type DocumentReference, FieldValue, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
+import {
+  eraseDocuments,
+  type PersonalDocuments,
+  removeWith,
+} from "@/lib/publishing/personal-documents.server";
 import { changeRequest } from "./change-request.server";
 import { eraseSeats } from "./change-seats.server";
-import { eraseComments } from "./comments.server";
+import { personalComments } from "./comments.server";
 import { eraseHuntSearch } from "./hunt-searches.server";
-import { eraseHelpfulMarks } from "./mark-helpful.server";
-import {
-  getActivityRef,
-  getRequestRef,
-  readAnswerDocument,
-  readRequestDocument,
-} from "./read-help-document.server";
+import { getActivityRef, readAnswerDocument, readRequestDocument } from "./read-help-document.server";
 
-/** Documents that are looked up at a time. */
-const batchSize = 20;
+/** What Hunting Help holds of a person. Solved requests and approved answers stay without a name, because others are helped by them. */
+export const personalHelp = {
+  requests: {
+    listOf: (db, uid) => db.collection("helpRequests").where("asker", "==", uid),
+    erase: eraseRequest,
+  },
+  answers: {
+    listOf: (db, uid) => db.collectionGroup("answers").where("uid", "==", uid),
+    erase: eraseAnswer,
+    // Whom it helped is theirs to say.
+    toExported: ({ helpful, ...fields }, { ref }) => ({
+      ...{ request: getRequestOf(ref).id, ...fields },
+      helpfulCount: Array.isArray(helpful) ? helpful.length : 0,
+    }),
+  },
+  helpfulAnswers: {
+    listOf: (db, uid) => db.collectionGroup("answers").where("helpful", "array-contains", uid),
+    async erase({ db }, { ref }, uid) {
+      await changeRequest(db, getRequestOf(ref).id, [], async (transaction) => {
+        const answer = await transaction.get(ref);
+        if (answer.exists) transaction.update(ref, { helpful: FieldValue.arrayRemove(uid) });
+      });
+      return false;
+    },
+    toExported: ({ id }, { ref }) => ({ id, request: getRequestOf(ref).id }),
+  },
+  comments: personalComments,
+  edits: {
+    ...removeWith((db, uid) => db.collectionGroup("edits").where("uid", "==", uid)),
+    toExported: (fields, { ref }) => ({ request: getRequestOf(ref).id, ...fields }),
+  },
+  helpTallies: removeWith((db, uid) => db.collection("helpTallies").where("uid", "==", uid)),
+} as const satisfies Readonly<Record<string, PersonalDocuments>>;
+
+const postedTexts = removeWith((db, uid) => db.collection("helpTexts").where("uid", "==", uid));
 
 /**
- * Removes a person from Hunting Help. Solved requests and approved answers stay without a name, because others are
- * helped by them; all other requests go with their answers, and all other answers go too.
- *
- * Every step can be repeated.
+ * Removes a person from Hunting Help, as `personalHelp` says, and from all hunts. Every step can be repeated.
  *
  * @returns how many requests and answers were deleted
  */
 export async function eraseHelp(
-  { db, now }: Dependencies,
+  dependencies: Dependencies,
   uid: string,
 ): Promise<{ readonly requests: number; readonly answers: number }> {
-  await eraseHuntSearch({ db, now }, uid, "the host called it off.");
-  await eraseSeats(db, uid);
-  const requests = await eraseAll(db.collection("helpRequests").where("asker", "==", uid), (ref) =>
-    eraseRequest(db, ref),
-  );
-  const answers = await eraseAll(db.collectionGroup("answers").where("uid", "==", uid), (ref) =>
-    eraseAnswer(db, ref),
-  );
-  await eraseComments(db, uid);
-  await eraseHelpfulMarks(db, uid);
-  await eraseAll(db.collectionGroup("edits").where("uid", "==", uid), (ref) => erase(ref));
-  await eraseAll(db.collection("helpTallies").where("uid", "==", uid), (ref) => erase(ref));
-  await eraseAll(db.collection("helpTexts").where("uid", "==", uid), (ref) => erase(ref));
-  return { requests, answers };
+  await eraseHuntSearch(dependencies, uid, "the host called it off.");
+  await eraseSeats(dependencies.db, uid);
+  const { requests, answers, ...others } = personalHelp;
+  const erased = {
+    requests: await eraseDocuments(dependencies, requests, uid),
+    answers: await eraseDocuments(dependencies, answers, uid),
+  };
+  for (const each of [...Object.values(others), postedTexts]) await eraseDocuments(dependencies, each, uid);
+  return erased;
 }
 
-/** @returns how many were deleted; the query must not find those that stay again */
-async function eraseAll(
-  query: Query,
-  eraseOne: (ref: DocumentReference) => Promise<boolean>,
-): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const { docs } = await query.limit(batchSize).get();
-    if (docs.length === 0) return deleted;
-    for (const { ref } of docs) if (await eraseOne(ref)) deleted += 1;
-  }
+function getRequestOf({ path, parent }: DocumentReference): DocumentReference {
+  if (!parent.parent) throw new Error(`${path} is part of no request.`);
+  return parent.parent;
 }
 
-async function erase(ref: DocumentReference): Promise<boolean> {
-  await ref.delete();
-  return true;
-}
-
-async function eraseRequest(db: Firestore, ref: DocumentReference): Promise<boolean> {
+async function eraseRequest({ db }: Dependencies, { ref }: QueryDocumentSnapshot): Promise<boolean> {
   const stays = await changeRequest(db, ref.id, [], async (transaction) => {
     const stored = readRequestDocument(await transaction.get(ref));
     const isSolved = stored?.status === "solved" && stored.visibility === "published";
@@ -76,11 +87,10 @@ async function eraseRequest(db: Firestore, ref: DocumentReference): Promise<bool
   return true;
 }
 
-async function eraseAnswer(db: Firestore, ref: DocumentReference): Promise<boolean> {
-  const request = ref.parent.parent;
-  if (!request) throw new Error(`${ref.path} is an answer to nothing.`);
+async function eraseAnswer({ db }: Dependencies, { ref }: QueryDocumentSnapshot): Promise<boolean> {
+  const request = getRequestOf(ref);
   return changeRequest(db, request.id, [], async (transaction) => {
-    const [asked, answer] = await transaction.getAll(getRequestRef(db, request.id), ref);
+    const [asked, answer] = await transaction.getAll(request, ref);
     const stored = answer && readAnswerDocument(answer);
     if (!stored) return false;
     if (stored.isApproved && stored.visibility === "published") {

@@ -1,7 +1,6 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
-import { FieldValue, type Firestore, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { ensureUser, getUserRef } from "@/lib/users/read-user-document.server";
 import { changeRequest, markActivity } from "./change-request.server";
@@ -57,21 +56,4 @@ export function markHelpful(
     markActivity(transaction, db, id);
     return { message: "OK", answer: toAnswer(target.answer, { ...stored, helpful }) };
   });
-}
-
-/** The answers that a person marked as helpful, of every request. */
-export async function listHelpfulMarks(db: Firestore, uid: string): Promise<QueryDocumentSnapshot[]> {
-  return (await db.collectionGroup("answers").where("helpful", "array-contains", uid).get()).docs;
-}
-
-/** Takes the marks of a person away, for an account that is deleted. Can be repeated. */
-export async function eraseHelpfulMarks(db: Firestore, uid: string): Promise<void> {
-  for (const { ref } of await listHelpfulMarks(db, uid)) {
-    const request = ref.parent.parent;
-    if (!request) throw new Error(`${ref.path} is an answer to nothing.`);
-    await changeRequest(db, request.id, [], async (transaction) => {
-      const answer = await transaction.get(ref);
-      if (answer.exists) transaction.update(ref, { helpful: FieldValue.arrayRemove(uid) });
-    });
-  }
 }

@@ -7,7 +7,7 @@ import { type CaseDecision, type CaseDocument, caseDecisionSchema } from "@/lib/
 import { closeReports } from "@/lib/reports/close-reports.server";
 import { readCaseDocument } from "@/lib/reports/open-case.server";
 import { addEvent, changeCase, createClaim } from "./change-case.server";
-import { contentKinds } from "./content-kinds.server";
+import { hiddenKinds } from "./hidden-kinds.server";
 import { readMeasure, requireMeasurable } from "./measures.server";
 import { readCase } from "./read-case.server";
 import { toReason } from "./reasons";
@@ -53,12 +53,12 @@ export async function decideCase(
     const withheld = decision.content === "hide" ? begun.withheld : null;
     if (withheld) {
       const deed = { actor, target: begun, reason: toReason(decision), withheld };
-      await contentKinds[begun.kind].hide(dependencies, deed);
+      await hiddenKinds[begun.kind].hide(dependencies, deed);
     }
     // What reports hid by themselves comes back where it stays.
     if (decision.content === "keep" && begun.heldAt !== null && begun.withheld) {
       const deed = { actor, target: begun, reason: toReason(decision), withheld: begun.withheld };
-      await contentKinds[begun.kind].restore(dependencies, deed);
+      await hiddenKinds[begun.kind].restore(dependencies, deed);
     }
     await close(dependencies, actor, step, { decision, withheld }, isRepeated);
   }
@@ -78,7 +78,7 @@ async function findWithheld(
 ): Promise<CaseDocument["withheld"]> {
   const stored = readCaseDocument(await dependencies.db.collection("cases").doc(id).get());
   if (!stored || stored.status === "closed" || content === "keep") return null;
-  return contentKinds[stored.kind].findWithheld(dependencies, { actor, target: stored });
+  return hiddenKinds[stored.kind].findWithheld(dependencies, { actor, target: stored });
 }
 
 async function close(

@@ -2,10 +2,15 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { findSimilarTakeDown } from "@/lib/content/find-similar.server";
 import { reportError } from "@/lib/observe/report-error.server";
+import { readCard } from "@/lib/publishing/content-kind.server";
+import {
+  contentKinds,
+  getContentId,
+  getTargetRef,
+  readReportedContent,
+} from "@/lib/reports/content-kinds.server";
 import { addFlag, getCaseRef } from "@/lib/reports/open-case.server";
-import { getTargetRef, readReportedContent } from "@/lib/reports/read-target.server";
 import type { ReportedKind } from "@/lib/reports/targets";
-import { contentKinds } from "./content-kinds.server";
 
 /** What was just published or changed. */
 interface FlaggedTarget {
@@ -43,7 +48,11 @@ export async function flagSimilar(
   const { db, now } = dependencies;
   const target = getTargetRef(db, { kind, id, parent });
   const about = { content: id, parent, target: target.path };
-  const { state, title, text } = await contentKinds[kind].show(dependencies, about);
+  const { state, title, text } = await readCard(
+    dependencies,
+    contentKinds[kind],
+    getContentId({ id, parent }),
+  );
   if (state !== "public") return;
   const similar = await findSimilarTakeDown(db, [title, text], target.path);
   if (!similar) return;

@@ -8,7 +8,7 @@ import { getCaseRef, readCaseDocument } from "@/lib/reports/open-case.server";
 import type { ReportedKind } from "@/lib/reports/targets";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTrustLevel, trustRules } from "@/lib/users/trust";
-import { contentKinds } from "./content-kinds.server";
+import { hiddenKinds } from "./hidden-kinds.server";
 
 /**
  * What reports can hide by themselves. Runs are not among them, as people have judged them, nor guides and profiles, nor
@@ -52,7 +52,7 @@ async function holdReported(dependencies: AccountDependencies, target: string): 
   const reference = getCaseRef(db, target);
   const found = readCaseDocument(await reference.get());
   if (!found || !(await isDue(dependencies, found))) return;
-  const kind = contentKinds[found.kind];
+  const kind = hiddenKinds[found.kind];
   const withheld = found.withheld ?? (await kind.findWithheld(dependencies, { actor: site, target: found }));
   if (!withheld) return;
   const isHeld = await runTransaction(db, [reference], async (transaction) => {

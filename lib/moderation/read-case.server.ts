@@ -1,12 +1,13 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { Firestore } from "@/lib/firebase/admin.server";
+import { readCard } from "@/lib/publishing/content-kind.server";
 import type { CaseDocument } from "@/lib/reports/case-fields";
+import { contentKinds, getContentId } from "@/lib/reports/content-kinds.server";
 import { readCaseDocument } from "@/lib/reports/open-case.server";
 import { reportDocumentSchema } from "@/lib/reports/schema";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { isOwnCase } from "./case-state";
-import { contentKinds } from "./content-kinds.server";
 import { readPersonHistory } from "./read-person.server";
 import { refuseCase } from "./refusals";
 import type { CaseResponse, ModerationCase } from "./schema";
@@ -47,7 +48,11 @@ async function showCase(
   const events = stored.events.slice(-maxEvents);
   const people = [stored.owner, ...events.map(({ who }) => who)].filter((who) => who !== null);
   const [content, reports, history, getAuthor] = await Promise.all([
-    contentKinds[stored.kind].show(dependencies, stored),
+    readCard(
+      dependencies,
+      contentKinds[stored.kind],
+      getContentId({ id: stored.content, parent: stored.parent }),
+    ),
     listWords(db, stored.target),
     stored.owner === null ? null : readPersonHistory(db, stored.owner, now()),
     readAuthors(db, people),

@@ -3,7 +3,7 @@ import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { CaseDocument } from "@/lib/reports/case-fields";
 import { addEvent, changeCase, createClaim } from "./change-case.server";
-import { contentKinds } from "./content-kinds.server";
+import { hiddenKinds } from "./hidden-kinds.server";
 import { readMeasureUndo } from "./measures.server";
 import { readCase } from "./read-case.server";
 import { toReason } from "./reasons";
@@ -34,7 +34,7 @@ export async function undoDecision(
   if (begun.status === "open") return readCase(dependencies, actor, id);
   if (begun.decision?.content === "hide" && begun.withheld !== null) {
     const deed = { actor, target: begun, reason: text, withheld: begun.withheld };
-    await contentKinds[begun.kind].restore(dependencies, deed);
+    await hiddenKinds[begun.kind].restore(dependencies, deed);
   }
   await changeCase(
     dependencies,

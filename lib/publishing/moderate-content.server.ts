@@ -3,7 +3,6 @@ import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
-import type { FingerprintedContent } from "@/lib/content/get-fingerprint.server";
 import {
   addFingerprints,
   readFingerprints,
@@ -12,7 +11,6 @@ import {
 import type { ContentState } from "@/lib/content/schema";
 import {
   type DocumentReference,
-  type DocumentSnapshot,
   type Firestore,
   Timestamp,
   type Transaction,
@@ -22,6 +20,7 @@ import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getUserPath } from "@/lib/site/routes";
 import { getUserRef } from "@/lib/users/read-user-document.server";
+import { changeKind, type PublishedKind } from "./content-kind.server";
 
 /** What a moderator does with something that was published. */
 export interface ContentModeration {
@@ -33,8 +32,7 @@ export interface ContentModeration {
 }
 
 /** A decision that is being written. */
-export interface Decided<Stored extends ContentState> {
-  readonly stored: Stored;
+interface Decided<Stored extends ContentState> {
   readonly change: Partial<Stored>;
   readonly at: Date;
   readonly isDown: boolean;
@@ -43,117 +41,133 @@ export interface Decided<Stored extends ContentState> {
   readonly reason: string;
 }
 
-/** What the decision about one kind of content takes. */
-export interface ModeratedKind<Stored extends ContentState, Extra extends object> {
+/** Writes a decision, and gives what is answered besides. A method, so that kinds can stand in one table. */
+type Write<Stored extends ContentState, Extra> = { write(decided: Decided<Stored>): Extra }["write"];
+
+/** What the decision about one kind of content takes, next to the kind itself. */
+export interface ModeratedKind<Stored extends ContentState, Extra extends object = object> {
+  readonly kind: PublishedKind<Stored>;
   /** In the audit log: `build.take-down`. */
   readonly name: "build" | "guide" | "help";
   /** What counts for the day of the moderator. */
   readonly limit: LimitedAction;
-  readonly ref: DocumentReference;
-  /** The content; `null` where there is none that a moderator may see. */
-  readonly read: (snapshot: DocumentSnapshot) => Stored | null;
   /** The refusal of what is not there, and of what the moderator made. */
-  readonly refuse: (reason: "not-found" | "own-content") => Error;
-  /** Who made it, its owner first: none of them decides. */
-  readonly getMakers: (stored: Stored) => readonly (string | null)[];
-  readonly toFingerprinted: (stored: Stored) => FingerprintedContent;
+  refuse(reason: "not-found" | "own-content"): Error;
+  /** What is answered besides where nothing changes. */
+  readonly nothing: Extra;
+  /** Whether what is allowed again is shown again at once in any case: there is no private state to come back to. */
+  readonly isPosted?: boolean;
   /** For the audit log. Default: visibility, and whether it is taken down. */
-  readonly toFacts?: (stored: Stored) => Record<string, string | boolean>;
-  /** What else the change of state takes along. */
-  readonly extend?: (stored: Stored) => Partial<Stored>;
-  /** Runs the transaction, and purges its pages after it. */
-  readonly run: <T>(
-    contended: readonly DocumentReference[],
-    body: (transaction: Transaction) => Promise<T>,
-  ) => Promise<T>;
-  /**
-   * Reads what is written besides.
-   *
-   * @returns what writes the change, and tells who should know; it gives what is answered besides
-   */
-  readonly prepare: (
-    transaction: Transaction,
-    stored: Stored,
-  ) => Promise<(decided: Decided<Stored>) => Extra>;
+  toFacts?(stored: Stored): Record<string, string | boolean>;
+  /** What else a change of state takes along. */
+  extend?(stored: Stored, action: ContentModeration["action"]): Partial<Stored>;
+  /** Further documents that many calls may write at once. */
+  contend?(db: Firestore, id: string): Promise<readonly DocumentReference[]>;
+  /** Reads what is written besides. Default: only the change, and a notice to the owner. */
+  prepare?(transaction: Transaction, content: Prepared<Stored>): Promise<Write<Stored, Extra>>;
+  /** The kinds that a copy of it can be of, and of which one it is by its ID. Default: itself. */
+  readonly copies?: {
+    among(): readonly PublishedKind<ContentState>[];
+    pick(id: string): ModeratedKind<ContentState, Extra>;
+  };
 }
+
+/** Content about which a decision is prepared. */
+export interface Prepared<Stored> {
+  readonly db: Firestore;
+  readonly id: string;
+  readonly stored: Stored;
+}
+
+/** What a moderator is answered. */
+export type Moderated<Extra extends object> = { message: "OK"; takenDown: boolean } & Extra;
 
 /**
  * A moderator takes content down, with a reason that its author reads, or allows it again. It can be taken down in every
  * state, so that hiding it in time does not help, and the same content cannot be published by anybody while it is. Either
  * is written into the audit log. What is so already stays as it is.
  *
- * @throws ApiError as the kind refuses; 429 after too many decisions today.
+ * @throws ApiError as the kind refuses: what is not there, or was never shown to anybody; what the moderator made; 429
+ *   after too many decisions today.
  */
-export function moderateContent<Stored extends ContentState, Extra extends object>(
+export async function moderateContent<Stored extends ContentState, Extra extends object>(
   { db, now }: Dependencies,
   actor: Actor,
-  kind: ModeratedKind<Stored, Extra>,
-  { action, reason, isShownAgain = false }: ContentModeration,
-): Promise<{ message: "OK"; takenDown: boolean } & Partial<Extra>> {
+  moderated: ModeratedKind<Stored, Extra>,
+  { id, action, reason, isShownAgain = false }: ContentModeration & { readonly id: string },
+): Promise<Moderated<Extra>> {
+  const { kind, name, limit: counted } = moderated;
+  const ref = kind.getRef(db, id);
   const isDown = action === "take-down";
-  return kind.run([getAuditHeadRef(db)], async (transaction) => {
+  const contended = [...((await moderated.contend?.(db, id)) ?? []), getAuditHeadRef(db)];
+  return changeKind(db, kind, id, contended, async (transaction) => {
     const at = now();
-    const limitRef = getLimitRef(db, actor.uid, kind.limit, at);
-    const [content, limit] = await transaction.getAll(kind.ref, limitRef);
+    const [content, limit] = await transaction.getAll(ref, getLimitRef(db, actor.uid, counted, at));
     await actor.confirmed;
     const stored = content && kind.read(content);
-    if (!stored || !limit) throw kind.refuse("not-found");
-    if (kind.getMakers(stored).includes(actor.uid)) throw kind.refuse("own-content");
+    // What was never published is nobody's business, a moderator's neither.
+    if (!stored || !limit || !wasShown(stored)) throw moderated.refuse("not-found");
+    if (kind.getMakers(stored).includes(actor.uid)) throw moderated.refuse("own-content");
 
     const time = Timestamp.fromDate(at);
     const purgeAt = Timestamp.fromMillis(at.getTime() + restorePeriod);
     const decision = decideContentChange(stored, { action, time, purgeAt, reason });
     const reply = { message: "OK" as const, takenDown: isDown };
-    if (!decision.ok || !decision.change) return reply as typeof reply & Partial<Extra>;
-    const isBack = isShownAgain && !isDown && stored.visibility === "private";
+    if (!decision.ok || !decision.change) return { ...reply, ...moderated.nothing };
+    const isBack = (moderated.isPosted || isShownAgain) && !isDown && stored.visibility === "private";
     const change = {
       ...decision.change,
-      ...kind.extend?.(stored),
+      ...moderated.extend?.(stored, action),
       ...(isBack && { visibility: "published" }),
     } as Partial<Stored>;
 
     const printed = kind.toFingerprinted(stored);
     const fingerprints = await readFingerprints(transaction, db, printed);
-    const write = await kind.prepare(transaction, stored);
+    const prepare = moderated.prepare?.bind(moderated) ?? prepareOwned(moderated);
+    const write = await prepare(transaction, { db, id, stored });
     await openAudit(transaction, db);
-    takeLimit(transaction, limit, { uid: actor.uid, action: kind.limit, at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: kind.ref.path, reason, at }, printed);
-    else removeFingerprints(transaction, fingerprints, kind.ref.path);
-    const extra = write({ stored, change, at, isDown, isBack, reason });
-    const toFacts = kind.toFacts ?? toStateFacts;
+    takeLimit(transaction, limit, { uid: actor.uid, action: counted, at });
+    if (isDown) addFingerprints(transaction, fingerprints, { ref: ref.path, reason, at }, printed);
+    else removeFingerprints(transaction, fingerprints, ref.path);
+    const extra = write({ change, at, isDown, isBack, reason });
+    const toFacts = moderated.toFacts ?? toStateFacts;
     const [subject = null] = kind.getMakers(stored);
     writeAudit(transaction, db, {
-      ...{ actor: actor.uid, action: `${kind.name}.${action}`, target: kind.ref.path, subject },
+      ...{ actor: actor.uid, action: `${name}.${action}`, target: ref.path, subject },
       ...{ before: toFacts(stored), after: toFacts({ ...stored, ...change }), why: reason, at },
     });
     return { ...reply, ...extra };
   });
 }
 
+/** Whether others saw it once, or a moderator decided about it. */
+export function wasShown({ publishedAt, takenDown }: ContentState): boolean {
+  return publishedAt !== null || takenDown !== null;
+}
+
 function toStateFacts({ visibility, takenDown }: ContentState) {
   return { visibility, takenDown: takenDown !== null };
 }
 
-/**
- * Writes the change of something that its owner publishes, and tells the owner of it.
- *
- * @param name as the owner reads it: `build`
- */
-export async function prepareOwned<Stored extends ContentState & { readonly title: string }>(
-  transaction: Transaction,
-  db: Firestore,
-  { ref, name }: { readonly ref: DocumentReference; readonly name: string },
-  owner: string | null,
-): Promise<(decided: Decided<Stored>) => object> {
-  const user = owner === null ? null : await transaction.get(getUserRef(db, owner));
-  return ({ stored, change, at, isDown, isBack, reason }) => {
-    transaction.update(ref, { ...change, updatedAt: Timestamp.fromDate(at) });
-    if (!user || owner === null) return {};
-    const text = isDown
-      ? `Your ${name} “${stored.title}” was taken down: ${reason}`
-      : `A moderator allowed your ${name} “${stored.title}” again.${isBack ? "" : " You can publish it."}`;
-    const notice = { kind: "moderation", ref: getUserPath(owner), values: { text } } as const;
-    addNotification(transaction, { user }, notice, at);
-    return {};
+/** Writes the change of something that its owner publishes, and tells the owner of it. */
+function prepareOwned<Stored extends ContentState, Extra extends object>({
+  kind,
+  name,
+  nothing,
+}: ModeratedKind<Stored, Extra>): NonNullable<ModeratedKind<Stored, Extra>["prepare"]> {
+  return async (transaction, { db, id, stored }) => {
+    const [owner = null] = kind.getMakers(stored);
+    const user = owner === null ? null : await transaction.get(getUserRef(db, owner));
+    return ({ change, at, isDown, isBack, reason }) => {
+      transaction.update(kind.getRef(db, id), { ...change, updatedAt: Timestamp.fromDate(at) });
+      if (!user || owner === null) return nothing;
+      const title = kind.getTitle(stored);
+      const text = isDown
+        ? `Your ${name} “${title}” was taken down: ${reason}`
+        : `A moderator allowed your ${name} “${title}” again.${isBack ? "" : " You can publish it."}`;
+      const notice = { kind: "moderation", ref: getUserPath(owner), values: { text } } as const;
+      addNotification(transaction, { user }, notice, at);
+      return nothing;
+    };
   };
 }

@@ -7,8 +7,8 @@ import { defineRefusals } from "@/lib/http/refusals";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getReportWeight, getTrustLevel, trustRules } from "@/lib/users/trust";
+import { getTargetRef, readReportedContent } from "./content-kinds.server";
 import { addToCase, getCaseRef } from "./open-case.server";
-import { getTargetRef, readReportedContent } from "./read-target.server";
 import { type CreateReport, type CreateReportResponse, reportDocumentSchema } from "./schema";
 
 /** `reports/{id}`: one for each person and content. */

@@ -1,13 +1,17 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import type { AuditEntry } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
-import { getModerateBuild } from "@/lib/builds/moderate-build.server";
-import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server";
+import type { ContentState } from "@/lib/content/schema";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
-import { moderateGuide } from "@/lib/guides/moderate-guide.server";
+import { guideContent } from "@/lib/guides/guide-content";
 import { getGuideRef, readGuide } from "@/lib/guides/read-guide-document.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { revisionDocumentSchema } from "@/lib/guides/schema";
+import { changeRun } from "@/lib/leaderboards/change-run.server";
+import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
+import { joinIds } from "@/lib/publishing/find-copies.server";
+import { type ModeratedKind, moderateContent } from "@/lib/publishing/moderate-content.server";
+
 import type { UndoOutcome } from "./schema";
 
 /** Versions of a guide that are looked through for one by somebody else. */
@@ -24,31 +28,24 @@ export interface Deed {
 /** What became of it, with a note where there is something to say. */
 export type DeedOutcome = UndoOutcome | { readonly outcome: UndoOutcome; readonly note: string };
 
-/** Whether an entry that took something down is undone by allowing it, or the other way round. */
-export function getOpposite({ action }: Pick<AuditEntry, "action">): "allow" | "take-down" {
-  return action.endsWith(".take-down") ? "allow" : "take-down";
-}
-
-/** A build that was taken down or allowed. One that was published then is published again. */
-export async function undoBuild({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> {
-  const id = entry.target.slice("builds/".length);
-  const action = getOpposite(entry);
-  const stored = readBuild(await getBuildRef(dependencies.db, id).get());
-  if (!stored || (stored.takenDown !== null) !== (action === "allow")) return "already";
-  const isShownAgain = entry.before.visibility === "published";
-  await getModerateBuild(dependencies, actor, { id, action, reason: why, isShownAgain });
-  return "undone";
-}
-
-/** A guide that was taken down or allowed, in the same way. */
-export async function undoGuide({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> {
-  const slug = entry.target.slice("guides/".length);
-  const action = getOpposite(entry);
-  const stored = readGuide(await getGuideRef(dependencies.db, slug).get());
-  if (!stored || (stored.takenDown !== null) !== (action === "allow")) return "already";
-  const isShownAgain = entry.before.phase === "published";
-  await moderateGuide(dependencies, actor, { slug, action, reason: why, isShownAgain });
-  return "undone";
+/**
+ * Content that was taken down or allowed. What was published then is published again. Coins that came back with a closed
+ * request stay there.
+ *
+ * @param pick The kind of content, by its ID.
+ */
+export function undoModeration(pick: (id: string) => ModeratedKind<ContentState>) {
+  return async ({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> => {
+    const id = joinIds(entry.target);
+    const moderated = pick(id);
+    const { kind } = moderated;
+    const action = entry.action.endsWith(".take-down") ? "allow" : "take-down";
+    const stored = kind.read(await kind.getRef(dependencies.db, id).get());
+    if (!stored || (stored.takenDown !== null) !== (action === "allow")) return "already";
+    const isShownAgain = [entry.before.visibility, entry.before.phase].includes("published");
+    await moderateContent(dependencies, actor, moderated, { id, action, reason: why, isShownAgain });
+    return "undone";
+  };
 }
 
 /** A guide that was made a draft or deleted. */
@@ -78,13 +75,24 @@ export async function undoGuideEdit({ dependencies, actor, entry, why }: Deed): 
     .map((document) => revisionDocumentSchema.parse(document.data()))
     .find(({ editor }) => editor !== entry.actor);
   if (!other) return { outcome: "by-hand", note: "Nobody else wrote a version of this guide." };
-  const { title, summary, tags, cover, gameVersion, text } = other;
-  const content = { title, summary, tags, cover, gameVersion, text };
   await saveGuide(dependencies, actor, {
     slug,
     version: stored.version,
     note: why.slice(0, 120),
-    ...content,
+    ...guideContent.pick(other),
   });
+  return "undone";
+}
+
+/** A run that was judged waits for review again; a verified one is rejected for that, and leaves the boards. */
+export async function undoRun({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> {
+  const id = entry.target.slice("runs/".length);
+  const isVerification = entry.action === "run.verify";
+  const stored = readRun(await getRunRef(dependencies.db, id).get());
+  if (!stored || stored.judges.at(-1) !== entry.actor) return "already";
+  if (isVerification && stored.status === "verified") {
+    await changeRun(dependencies, actor, { id, action: "reject", reason: "other", text: why });
+  } else if (stored.status !== "rejected") return "already";
+  await changeRun(dependencies, actor, { id, action: "reopen", text: why });
   return "undone";
 }

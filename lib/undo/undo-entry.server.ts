@@ -3,8 +3,11 @@ import { endAnnouncement } from "@/lib/announcements/change-announcements.server
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import type { AuditAction, AuditEntry } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
+import { moderatedBuild } from "@/lib/builds/moderate-build.server";
 import { removeFeatured } from "@/lib/featured/change-featured.server";
+import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { ApiError } from "@/lib/http/api-error";
+import { pickHelp } from "@/lib/hunting-help/moderate-help.server";
 import { undoDecision } from "@/lib/moderation/undo-decision.server";
 import { blockUser } from "@/lib/reports/block-user.server";
 import { getCaseRef, readCaseDocument } from "@/lib/reports/open-case.server";
@@ -19,24 +22,23 @@ import { undoAdjustment } from "./undo-adjustment.server";
 import {
   type Deed,
   type DeedOutcome,
-  undoBuild,
-  undoGuide,
   undoGuideEdit,
   undoGuideState,
+  undoModeration,
+  undoRun,
 } from "./undo-content.server";
-import { undoHelp, undoRun } from "./undo-posts.server";
 
 /** What undoes each kind of entry that can be. Each looks first whether there is still something to undo. */
 const deeds: Readonly<Partial<Record<AuditAction, (deed: Deed) => Promise<DeedOutcome>>>> = {
-  "build.take-down": undoBuild,
-  "build.allow": undoBuild,
-  "guide.take-down": undoGuide,
-  "guide.allow": undoGuide,
+  "build.take-down": undoModeration(() => moderatedBuild),
+  "build.allow": undoModeration(() => moderatedBuild),
+  "guide.take-down": undoModeration(() => moderatedGuide),
+  "guide.allow": undoModeration(() => moderatedGuide),
   "guide.edit": undoGuideEdit,
   "guide.unpublish": undoGuideState,
   "guide.delete": undoGuideState,
-  "help.take-down": undoHelp,
-  "help.allow": undoHelp,
+  "help.take-down": undoModeration(pickHelp),
+  "help.allow": undoModeration(pickHelp),
   "run.reject": undoRun,
   "run.deny-appeal": undoRun,
   "run.verify": undoRun,

@@ -85,11 +85,3 @@ export async function readNetworkMarks(
   }
   return marks;
 }
-
-/** Removes all marks of an account. */
-export async function eraseNetworkMarks(db: Firestore, uid: string): Promise<void> {
-  const { docs } = await db.collection("networks").where("uid", "==", uid).limit(400).get();
-  const batch = db.batch();
-  for (const { ref } of docs) batch.delete(ref);
-  await batch.commit();
-}

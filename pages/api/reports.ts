@@ -2,8 +2,8 @@ import { createRoutes } from "@/lib/api/create-routes.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { holdReportedAfter } from "@/lib/moderation/hold-reported.server";
 import { reportCalls } from "@/lib/reports/api";
+import { getTargetRef } from "@/lib/reports/content-kinds.server";
 import { createReport } from "@/lib/reports/create-report.server";
-import { getTargetRef } from "@/lib/reports/read-target.server";
 import { hashNetwork } from "@/lib/users/network-marks.server";
 
 export const config = { api: { bodyParser: false } };

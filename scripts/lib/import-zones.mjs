@@ -86,6 +86,18 @@ const builderFloors = [
   ["gear"],
   ["workspace"],
   ["goals"],
+  ["store"],
+];
+
+/**
+ * Rooms of `components/builder/`, by the same rule. Files that lie in no room are below them all.
+ */
+const builderRooms = [
+  ["damage", "found", "shopping", "totals"],
+  ["frontier", "gear", "goal", "weapons"],
+  ["picker", "search", "share"],
+  ["loadout", "my-builds"],
+  ["layout"],
 ];
 
 /** Folders of `components/` that every feature may use, lowest first: `game` may use `ui`. */
@@ -118,6 +130,11 @@ const packageRules = [
     names: /^(react|react-dom|next|swr|@mantine\/.*)(\/|$)/,
     allowed: (path) => !path.startsWith("lib/") || path.startsWith("lib/paint/"),
     why: "lib/ knows nothing of React, Next.js or Mantine, but for lib/paint/.",
+  },
+  {
+    names: /^zustand(\/|$)/,
+    allowed: (path) => path.startsWith("lib/builder/store/") || path === "hooks/builder/use-builder.ts",
+    why: "zustand holds the builder alone, see lib/builder/store/ and hooks/builder/use-builder.ts.",
   },
   {
     names: /^swr(\/|$)/,
@@ -166,7 +183,10 @@ export function refuseImport(from, to) {
   if (isServerFile(to) && top !== "pages" && !isServerFile(from) && !from.startsWith("lib/catalog/")) {
     return "Server files are imported by pages, API routes and other server files alone.";
   }
-  if (top === "components" && toTop === "components") return refuseFeature(folder, toFolder);
+  if (top === "components" && toTop === "components") {
+    const why = refuseFeature(folder, toFolder);
+    return why ?? (folder === "builder" && toFolder === folder ? refuseRoom(from, to) : null);
+  }
   if (top !== "lib" || toTop !== "lib") return null;
   if (folder !== toFolder) return refuseFloor("lib", libFloors, folder, toFolder);
   return folder === "builder" && inner !== toInner
@@ -186,6 +206,14 @@ function refuseFeature(folder, toFolder) {
   const toFloor = sharedComponents.indexOf(toFolder);
   if (toFloor !== -1 && (floor === -1 || toFloor < floor)) return null;
   return "A feature uses its own components, components/ui, chart, list and game; pages and the shell compose features.";
+}
+
+/** @param {string} from @param {string} to @returns {string | null} */
+function refuseRoom(from, to) {
+  const [room, toRoom] = [from, to].map((path) => path.split("/").slice(2, -1)[0]);
+  if (toRoom === undefined || room === toRoom) return null;
+  if (room === undefined) return "A file of components/builder that lies in no room uses no room.";
+  return refuseFloor("components/builder", builderRooms, room, toRoom);
 }
 
 /**

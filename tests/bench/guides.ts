@@ -4,6 +4,7 @@
  *
  *     npm run bench:guides [guides]
  */
+
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { purgePages } from "@/lib/content/cache-page.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
@@ -16,13 +17,14 @@ import {
   listGuidesOf,
   listGuideTitles,
 } from "@/lib/guides/list-guides.server";
-import { moderateGuide } from "@/lib/guides/moderate-guide.server";
+import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
 import { listRevisions, readOwnGuide, readRevision } from "@/lib/guides/read-editor.server";
 import { readGuidePage } from "@/lib/guides/read-guide-page.server";
 import { renderGuide } from "@/lib/guides/resolve-blocks.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { createGuideBodySchema, guideDocumentSchema } from "@/lib/guides/schema";
+import { moderateContent } from "@/lib/publishing/moderate-content.server";
 import { countBilledOperations } from "../support/billed-operations";
 import { createInProcessDb } from "../support/in-process-db";
 import { addHunter, moderatorOf } from "../support/leaderboards/runs";
@@ -109,7 +111,7 @@ async function measureVisibility(place: Dependencies): Promise<void> {
     published.push(performance.now() - start);
     await listGuides(place, {});
     start = performance.now();
-    await moderateGuide(place, keeper, { slug, action: "take-down", reason: "Bench" });
+    await moderateContent(place, keeper, moderatedGuide, { id: slug, action: "take-down", reason: "Bench" });
     const isShown = (await readGuidePage(place, slug)) !== null;
     const isListed = (await listGuides(place, {})).guides.some((guide) => guide.slug === slug);
     if (isShown || isListed) throw new Error(`${slug} is hidden and shown.`);

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
+import type { BuilderTab } from "@/components/builder/builder-tabs";
+import { ShowPane } from "@/components/builder/show-pane";
+import { BuilderContext, useBuilder, useBuilderStore, useCommands } from "@/hooks/builder/use-builder";
 import { emptyCriteria, type SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import { packArmorData } from "@/lib/builder/data/armor-file";
 import {
@@ -15,6 +17,9 @@ import {
 } from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
+import type { BuilderState } from "@/lib/builder/store/builder-state";
+import type { BuilderCommands } from "@/lib/builder/store/builder-store";
+import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { beginHistory } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { runOnce } from "@/lib/catalog/run-once";
@@ -46,20 +51,44 @@ export function testLoadout(
   return { ...emptyLoadout, ...equipped, armor: { ...emptyLoadout.armor, ...equipped.armor } };
 }
 
+/** What tests look at and call: the state as it was rendered last, and the commands. */
+export interface TestedBuilder extends BuilderState, BuilderCommands {}
+
 interface TestBuilderProps {
   loadout?: Loadout;
   criteria?: Partial<SearchCriteria>;
+  setup?: Partial<DamageSetup>;
+  /** Of the data that parts load; what is loaded is saved per version. */
+  version?: string;
   /** Is handed the builder of each render, to look at what became of it. */
-  onBuilder?(builder: Builder): void;
-  children(builder: Builder): ReactNode;
+  onBuilder?(builder: TestedBuilder): void;
+  onTab?(pane: BuilderTab): void;
+  children: ReactNode;
 }
 
-/** The state of the builder's page around a part of it: `<TestBuilder>{(builder) => <Pane …/>}</TestBuilder>`. */
-export function TestBuilder({ loadout = emptyLoadout, criteria, onBuilder, children }: TestBuilderProps) {
-  const builder = useBuilder(
+/** The builder's page around a part of it: `<TestBuilder><Pane /></TestBuilder>`. */
+export function TestBuilder(props: TestBuilderProps) {
+  const { loadout = emptyLoadout, criteria, setup, version = "1", onBuilder, onTab, children } = props;
+  const store = useBuilderStore(
     createTestData(),
-    beginHistory({ ...emptyWorkspace, loadout, criteria: { ...emptyCriteria, ...criteria } }),
+    version,
+    beginHistory({
+      ...emptyWorkspace,
+      loadout,
+      criteria: { ...emptyCriteria, ...criteria },
+      setup: { ...emptyDamageSetup, ...setup },
+    }),
   );
-  onBuilder?.(builder);
-  return children(builder);
+  return (
+    <BuilderContext value={store}>
+      <ShowPane value={onTab ?? (() => {})}>{children}</ShowPane>
+      {onBuilder && <Watch onBuilder={onBuilder} />}
+    </BuilderContext>
+  );
+}
+
+function Watch({ onBuilder }: { onBuilder(builder: TestedBuilder): void }) {
+  const state = useBuilder((builder) => builder);
+  onBuilder({ ...state, ...useCommands() });
+  return null;
 }

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useBuildComparison } from "@/hooks/builder/use-build-comparison";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
@@ -14,7 +14,7 @@ import { ComparisonForm } from "./ComparisonForm";
 import { ComparisonTable } from "./ComparisonTable";
 import { Panel } from "./Panel";
 
-interface BuildComparisonProps extends Pick<Builder, "data" | "code" | "derived" | "act" | "changeSetup"> {
+interface BuildComparisonProps {
   /** The target; may lag behind what is being chosen. */
   setup: DamageSetup;
   comparedBuilds: DamageSetup["beside"];
@@ -25,7 +25,9 @@ interface BuildComparisonProps extends Pick<Builder, "data" | "code" | "derived"
 
 /** Up to three compared builds, differences marked. */
 export const BuildComparison = memo(function BuildComparison(props: BuildComparisonProps) {
-  const { setup, comparedBuilds, result, data, code, derived, damageData, act, changeSetup } = props;
+  const { setup, comparedBuilds, result, damageData } = props;
+  const { data, code, derived } = useBuilder(pick("data", "code", "derived"));
+  const { act, changeSetup } = useCommands();
   const builds = useBuildComparison({
     setup,
     comparedBuilds,

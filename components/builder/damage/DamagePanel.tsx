@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDamage } from "@/hooks/builder/use-damage";
 import { defaultUptimes } from "@/lib/builder/damage/conditions";
 import { hasProcs } from "@/lib/builder/damage/procs";
@@ -11,7 +11,7 @@ import { listSteadyAilments } from "@/lib/builder/summary/weapon-figures";
 import { createCustomTarget, customTargetId, defaultHitzone } from "@/lib/builder/target/custom-target";
 import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import type { BuilderTab } from "../builder-tabs";
+import { useShowPane } from "../show-pane";
 import { Bonuses } from "./Bonuses";
 import { BuildComparison } from "./BuildComparison";
 import { CustomTarget } from "./CustomTarget";
@@ -28,27 +28,25 @@ import { StatusPanel } from "./StatusPanel";
 import { Uptimes } from "./Uptimes";
 
 interface DamagePanelProps {
-  builder: Builder;
   data: DamageData;
-  /** Searches for the set that deals the most damage. */
-  onSearch(): void;
-  onTab(tab: BuilderTab): void;
 }
 
 /** The damage setup, what it comes to, and other builds to compare. */
-export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps) {
-  const { setup, derived, data: builderData, code, act, changeSetup, changeCriteria } = builder;
+export function DamagePanel({ data }: DamagePanelProps) {
+  const { setup, derived, data: builderData } = useBuilder(pick("setup", "derived", "data"));
+  const { changeSetup, searchWith } = useCommands();
+  const show = useShowPane();
   const later = useDeferredValue(setup);
-  const { outcome, switches, result } = useDamage(builder, data);
+  const { outcome, switches, result } = useDamage(data);
   const { weapon } = derived;
   const setRotation = useCallback(
     (rotation: DamageSetup["rotation"], group?: string) => changeSetup({ rotation }, group),
     [changeSetup],
   );
   const best = useCallback(() => {
-    changeCriteria({ objective: "damage" });
-    onSearch();
-  }, [changeCriteria, onSearch]);
+    searchWith({ objective: "damage" });
+    show("search");
+  }, [searchWith, show]);
   const setMonster = useCallback(
     (monster: string) => changeSetup({ monster, part: null, state: "normal" }),
     [changeSetup],
@@ -57,18 +55,21 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
     (part: string, state: HitzoneState) => changeSetup({ part, state }, "hunt-target"),
     [changeSetup],
   );
-  const { conditions } = setup;
   const setFrenzyCured = useCallback(
     (frenzyCured: number) =>
-      changeSetup({ conditions: { ...conditions, frenzyCured } }, "condition:frenzyCured"),
-    [changeSetup, conditions],
+      changeSetup(
+        ({ conditions }) => ({ conditions: { ...conditions, frenzyCured } }),
+        "condition:frenzyCured",
+      ),
+    [changeSetup],
   );
   const setReading = useCallback(
-    (reading: Reading, other: boolean) => {
-      const rest = setup.readings.filter((each) => each !== reading);
-      changeSetup({ readings: other ? [...rest, reading] : rest });
-    },
-    [changeSetup, setup.readings],
+    (reading: Reading, other: boolean) =>
+      changeSetup(({ readings }) => {
+        const rest = readings.filter((each) => each !== reading);
+        return { readings: other ? [...rest, reading] : rest };
+      }),
+    [changeSetup],
   );
   const waitsForFrenzy = switches.some(({ condition }) => condition === "frenzyCured");
   const targets = useMemo(
@@ -95,7 +96,7 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
         <EmptyState
           title="No weapon equipped"
           action={
-            <Button variant="filled" onClick={() => onTab("loadout")}>
+            <Button variant="filled" onClick={() => show("loadout")}>
               Choose a weapon
             </Button>
           }
@@ -178,17 +179,7 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
           )}
         </>
       )}
-      <BuildComparison
-        setup={later}
-        comparedBuilds={setup.beside}
-        result={result}
-        data={builderData}
-        code={code}
-        derived={derived}
-        damageData={data}
-        act={act}
-        changeSetup={changeSetup}
-      />
+      <BuildComparison setup={later} comparedBuilds={setup.beside} result={result} damageData={data} />
     </div>
   );
 }

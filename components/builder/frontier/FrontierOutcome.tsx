@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
 import { Note } from "@/components/ui/Note";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import type { EquipFoundState } from "@/hooks/builder/use-equip-found";
 import type { FrontierRequest, FrontierState } from "@/hooks/builder/use-frontier";
 import { isSetEquipped } from "@/lib/builder/criteria/apply-found";
@@ -14,7 +14,7 @@ import {
   toGoalKind,
 } from "@/lib/builder/criteria/frontier-goals";
 import { getFrontierFigure } from "@/lib/builder/search/frontier-figure";
-import { NearSet } from "../search/NearSet";
+import { NearSet } from "../found/NearSet";
 import { FrontierTable } from "./FrontierTable";
 
 const PointChart = dynamic(
@@ -27,14 +27,14 @@ interface FrontierOutcomeProps {
   state: FrontierState;
   /** The points are for other goals or criteria than the current ones. */
   isStale: boolean;
-  builder: Builder;
   found: EquipFoundState;
 }
 
 /** The points as a plot and as a table, and the set of the chosen one. */
-export function FrontierOutcome({ request, state, isStale, builder, found }: FrontierOutcomeProps) {
-  const { armor, getName, skills } = builder.data;
-  const { talismans } = builder.own.collection;
+export function FrontierOutcome({ request, state, isStale, found }: FrontierOutcomeProps) {
+  const { data, collection, loadout } = useBuilder(pick("data", "collection", "loadout"));
+  const { armor, getName, skills } = data;
+  const { talismans } = collection;
   const savedNames = useMemo(() => new Map(talismans.map(({ id, name }) => [id, name])), [talismans]);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const { keys, query } = request;
@@ -92,7 +92,7 @@ export function FrontierOutcome({ request, state, isStale, builder, found }: Fro
                   getName={getName}
                   onEquip={() => found.equip(chosen.set)}
                 />
-                {isSetEquipped(builder.loadout, chosen.set) && (
+                {isSetEquipped(loadout, chosen.set) && (
                   <p className="flex items-center gap-2 text-14 text-good">
                     Set equipped.
                     {found.equipped?.set === chosen.set && (

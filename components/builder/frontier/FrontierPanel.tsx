@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useEquipFound } from "@/hooks/builder/use-equip-found";
 import { type FrontierRequest, useFrontier } from "@/hooks/builder/use-frontier";
 import { useFrontierQuestion } from "@/hooks/builder/use-frontier-question";
@@ -11,22 +11,20 @@ import { FrontierOutcome } from "./FrontierOutcome";
 import { GoalSelect } from "./GoalSelect";
 
 interface FrontierPanelProps {
-  builder: Builder;
-  version: string;
   engine: EngineClient;
 }
 
 /** Two goals, and every set that is best for some balance of them. */
-export function FrontierPanel({ builder, version, engine }: FrontierPanelProps) {
-  const { setup, derived } = builder;
+export function FrontierPanel({ engine }: FrontierPanelProps) {
+  const { setup, derived, loadout } = useBuilder(pick("setup", "derived", "loadout"));
   const hasTarget = setup.monster !== null && derived.weapon !== null;
   const [first, setFirst] = useState<GoalKey>(hasTarget ? "damage" : "defense");
   const [second, setSecond] = useState<GoalKey>(hasTarget ? "defense" : "slots");
   const { state, start, cancel } = useFrontier(engine);
   const { request, report, failure } = state;
-  const found = useEquipFound(builder, request);
-  const equipped = getRequestLoadout(builder.loadout, request, found.leftDecorations);
-  const question = useFrontierQuestion(builder, version, [first, second], equipped);
+  const found = useEquipFound(request);
+  const equipped = getRequestLoadout(loadout, request, found.leftDecorations);
+  const question = useFrontierQuestion([first, second], equipped);
   const running = request !== null && report === null && failure === null;
   const isStale =
     request !== null &&
@@ -39,8 +37,8 @@ export function FrontierPanel({ builder, version, engine }: FrontierPanelProps) 
         Shows each set that no other beats in both goals, with the skills and options chosen above.
       </p>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <GoalSelect label="First goal" value={first} builder={builder} onChange={setFirst} />
-        <GoalSelect label="Second goal" value={second} builder={builder} onChange={setSecond} />
+        <GoalSelect label="First goal" value={first} onChange={setFirst} />
+        <GoalSelect label="Second goal" value={second} onChange={setSecond} />
         {running ? (
           <Button onClick={cancel}>Stop</Button>
         ) : (
@@ -62,14 +60,7 @@ export function FrontierPanel({ builder, version, engine }: FrontierPanelProps) 
         </p>
       )}
       {request && (
-        <FrontierOutcome
-          key={request.run}
-          request={request}
-          state={state}
-          isStale={isStale}
-          builder={builder}
-          found={found}
-        />
+        <FrontierOutcome key={request.run} request={request} state={state} isStale={isStale} found={found} />
       )}
     </div>
   );

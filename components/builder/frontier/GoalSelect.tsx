@@ -1,18 +1,17 @@
 import { NativeSelect } from "@mantine/core";
 import { useMemo } from "react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { formatGoal, type GoalKey, listGoalKeys, readGoalKey } from "@/lib/builder/criteria/frontier-goals";
 
 interface GoalSelectProps {
   label: string;
   value: GoalKey;
-  builder: Builder;
   onChange(key: GoalKey): void;
 }
 
 /** One goal: a figure, or the level of a skill. Skills of the search come before the others. */
-export function GoalSelect({ label, value, builder, onChange }: GoalSelectProps) {
-  const { criteria, data } = builder;
+export function GoalSelect({ label, value, onChange }: GoalSelectProps) {
+  const { criteria, data } = useBuilder(pick("criteria", "data"));
   const { skills } = data.armor;
   const { figures, wanted, others } = useMemo(() => {
     const targets = new Set([...Object.keys(criteria.skills), ...Object.keys(criteria.bonuses)]);

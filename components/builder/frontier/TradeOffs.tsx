@@ -1,7 +1,6 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Fold } from "@/components/ui/Fold";
-import type { Builder } from "@/hooks/builder/use-builder";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 
 const FrontierPanel = dynamic(() => import("./FrontierPanel").then((module) => module.FrontierPanel), {
@@ -10,9 +9,6 @@ const FrontierPanel = dynamic(() => import("./FrontierPanel").then((module) => m
 });
 
 interface TradeOffsProps {
-  builder: Builder;
-  /** Of the builder's data, for what is loaded on demand. */
-  version: string;
   engine: EngineClient;
 }
 

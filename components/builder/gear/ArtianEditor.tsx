@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { createArtian } from "@/lib/builder/editor/apply-opening";
 import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
@@ -15,13 +15,12 @@ import { FocusChoice } from "./FocusChoice";
 import { ReinforcementFields } from "./ReinforcementFields";
 
 interface ArtianEditorProps {
-  builder: Builder;
   onClose(): void;
 }
 
 /** How the equipped Artian weapon was assembled and reinforced. */
-export function ArtianEditor({ builder, onClose }: ArtianEditorProps) {
-  const { loadout, data: builderData } = builder;
+export function ArtianEditor({ onClose }: ArtianEditorProps) {
+  const { loadout, data: builderData } = useBuilder(pick("loadout", "data"));
   const weapon = loadout.weapon && builderData.catalog.weapons.get(loadout.weapon.id);
   const first = weapon && (loadout.weapon?.artian ?? createArtian(weapon, builderData.catalog));
   if (!weapon || !first || weapon.artian === null) {
@@ -31,7 +30,7 @@ export function ArtianEditor({ builder, onClose }: ArtianEditorProps) {
       </Dialog>
     );
   }
-  return <ArtianForm builder={builder} equipped={weapon} first={first} onClose={onClose} />;
+  return <ArtianForm equipped={weapon} first={first} onClose={onClose} />;
 }
 
 interface ArtianFormProps extends ArtianEditorProps {
@@ -39,8 +38,9 @@ interface ArtianFormProps extends ArtianEditorProps {
   first: ArtianChoices;
 }
 
-function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
-  const { loadout, derived, data: builderData } = builder;
+function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
+  const { loadout, derived, data: builderData } = useBuilder(pick("loadout", "derived", "data"));
+  const { act } = useCommands();
   const { catalog, getName } = builderData;
   const [id, setId] = useState(equipped.id);
   const [choices, setChoices] = useState(first);
@@ -51,7 +51,7 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
     return deriveLoadout({ ...loadout, weapon: { id, decorations, artian: choices } }, catalog);
   }, [loadout, id, choices, catalog]);
   const apply = () => {
-    builder.act({ type: "wield", id, artian: choices });
+    act({ type: "wield", id, artian: choices });
     onClose();
   };
   return (

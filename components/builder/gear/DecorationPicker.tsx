@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "r
 import { Slots } from "@/components/game/Slots";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { useMarked } from "@/hooks/ui/use-marked";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -23,7 +23,6 @@ import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { DecorationList, getOptionId } from "./DecorationList";
 
 interface DecorationPickerProps {
-  builder: Builder;
   place: LoadoutPlace;
   /** Index of the slot, from 0. */
   slot: number;
@@ -34,8 +33,14 @@ interface DecorationPickerProps {
 const atOnce = 30;
 
 /** What fits one slot, with what it changes. */
-export function DecorationPicker({ builder, place, slot, onClose }: DecorationPickerProps) {
-  const { data: builderData, loadout, criteria, own } = builder;
+export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps) {
+  const {
+    data: builderData,
+    loadout,
+    criteria,
+    collection,
+  } = useBuilder(pick("data", "loadout", "criteria", "collection"));
+  const { act, changeCollection } = useCommands();
   const { catalog, getName } = builderData;
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -43,8 +48,8 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
   const names = useSearchNames(query);
   const [fill, setFill] = useState(false);
   // As it was when the dialog opened: rows do not change places under the pointer.
-  const [recent] = useState(own.collection.recent);
-  const rate = useSkillRating(builder);
+  const [recent] = useState(collection.recent);
+  const rate = useSkillRating();
   const choices = useMemo(
     () =>
       listDecorationChoices(
@@ -54,11 +59,11 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
           catalog,
           getName,
           targets: criteria.skills,
-          collection: { decorations: own.collection.decorations, recent },
+          collection: { decorations: collection.decorations, recent },
           rate,
         },
       ),
-    [place, slot, loadout, catalog, getName, criteria.skills, own.collection.decorations, recent, rate],
+    [place, slot, loadout, catalog, getName, criteria.skills, collection.decorations, recent, rate],
   );
   const groups = useMemo(() => groupChoices(choices, query, names), [choices, query, names]);
   const rows = groups.flatMap((group) => group.choices);
@@ -72,15 +77,15 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
     const group = `decoration-${place}-${slot}-${choice.id}`;
     const put = withDecoration(loadout, { place, index: slot }, choice.id);
     const copies = fill ? countUsefulCopies(put, choice.id, choice.left && choice.left - 1, catalog) : 0;
-    builder.act({ type: "put-decoration", place, slot, id: choice.id }, group);
+    act({ type: "put-decoration", place, slot, id: choice.id }, group);
     if (copies > 0) {
-      builder.act({ type: "place-decorations", ids: Array.from({ length: copies }, () => choice.id) }, group);
+      act({ type: "place-decorations", ids: Array.from({ length: copies }, () => choice.id) }, group);
     }
-    own.change((collection) => withRecent(collection, "decoration", choice.id));
+    changeCollection((collection) => withRecent(collection, "decoration", choice.id));
     onClose();
   };
   const empty = () => {
-    builder.act({ type: "put-decoration", place, slot, id: null });
+    act({ type: "put-decoration", place, slot, id: null });
     onClose();
   };
   const marked = useMarked(groups, rows.length, query.trim() === "" ? -1 : 0, (index) => {

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
@@ -18,22 +18,28 @@ import { FillOutcome } from "./FillOutcome";
 import { FillTargetRow } from "./FillTargetRow";
 
 interface FillDialogProps {
-  builder: Builder;
   onClose(): void;
 }
 
 /** Fills the free slots for skill targets, in their order. */
-export function FillDialog({ builder, onClose }: FillDialogProps) {
-  const { data: builderData, loadout, derived, criteria, own } = builder;
+export function FillDialog({ onClose }: FillDialogProps) {
+  const {
+    data: builderData,
+    loadout,
+    derived,
+    criteria,
+    collection,
+  } = useBuilder(pick("data", "loadout", "derived", "criteria", "collection"));
+  const { act } = useCommands();
   const { catalog, getName } = builderData;
-  const rate = useSkillRating(builder);
+  const rate = useSkillRating();
   const [targets, setTargets] = useState(() =>
     getDefaultFillTargets(derived, criteria.skills, catalog, derived.weapon ? rate : undefined),
   );
   const [anew, setAnew] = useState(false);
   const start = useMemo(() => (anew ? withoutDecorations(loadout) : loadout), [anew, loadout]);
   const levels = useMemo(() => deriveLoadout(start, catalog).levels, [start, catalog]);
-  const owned = own.collection.decorations;
+  const owned = collection.decorations;
   const filled = useMemo(
     () =>
       fillSlots(
@@ -56,7 +62,7 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
       before.map((target) => (target.skill === skill ? { ...target, ...patch } : target)),
     );
   const apply = () => {
-    builder.act({ type: "replace", loadout: filled.loadout });
+    act({ type: "replace", loadout: filled.loadout });
     onClose();
   };
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { SearchInput } from "@/components/ui/SearchInput";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import {
@@ -18,13 +18,13 @@ import classes from "./OwnedDialog.module.css";
 import { SetAll } from "./SetAll";
 
 interface OwnedCountsProps {
-  builder: Builder;
   counts: DecorationCounts;
 }
 
 /** Every decoration with the number owned, by the size of its slot. */
-export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
-  const { own, data: builderData, loadout } = builder;
+export function OwnedCounts({ counts }: OwnedCountsProps) {
+  const { data: builderData, loadout } = useBuilder(pick("data", "loadout"));
+  const { changeCollection } = useCommands();
   const getName = useShownNames(builderData.getName);
   const [query, setQuery] = useState("");
   const [onlyMine, setOnlyMine] = useState(false);
@@ -50,15 +50,14 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
       ...ids.flatMap((skill) => searchNames.listSkill(skill, builderData.getName("skill", skill))),
     ],
   }));
-  const { change: changeOwn } = own;
   const change = useCallback(
     (to: (counts: DecorationCounts) => DecorationCounts) =>
-      changeOwn((collection) =>
+      changeCollection((collection) =>
         collection.decorations === "unlimited"
           ? collection
           : withDecorations(collection, to(collection.decorations)),
       ),
-    [changeOwn],
+    [changeCollection],
   );
   const owned = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { formatBadLine } from "@/lib/builder/collection/csv-lines";
 import {
   type DecorationTable,
@@ -17,15 +17,16 @@ import { formatCount } from "@/lib/text/format";
 import { FileExchange, type FileOutcome } from "./FileExchange";
 
 /** Counts of decorations as a file, out of this browser and into it. */
-export function OwnedFiles({ builder }: { builder: Builder }) {
-  const { own, data: builderData } = builder;
-  const { decorations } = own.collection;
+export function OwnedFiles() {
+  const { collection, data: builderData } = useBuilder(pick("collection", "data"));
+  const { changeCollection } = useCommands();
+  const { decorations } = collection;
   const { catalog, getName } = builderData;
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   const takeTable = ({ counts, read, bad }: DecorationTable) => {
     const left = bad.map(formatBadLine);
     if (read === 0) return setOutcome({ ok: false, problems: left });
-    own.change((collection) => withDecorations(collection, counts));
+    changeCollection((collection) => withDecorations(collection, counts));
     setOutcome({
       ok: true,
       text: `Imported counts for ${formatCount(read, "decoration", "decorations")}.`,
@@ -40,7 +41,7 @@ export function OwnedFiles({ builder }: { builder: Builder }) {
     if (named) return takeTable(named);
     const read = importDecorations(text, (id) => catalog.decorations.has(id));
     if (!read.ok) return setOutcome(read);
-    own.change((collection) => withDecorations(collection, read.decorations));
+    changeCollection((collection) => withDecorations(collection, read.decorations));
     const kinds = read.decorations === "unlimited" ? null : Object.keys(read.decorations).length;
     setOutcome({
       ok: true,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { formatBadLine } from "@/lib/builder/collection/csv-lines";
 import { loadNameIndex } from "@/lib/builder/collection/load-name-index";
 import { isEquipped, withImported } from "@/lib/builder/collection/own-talismans";
@@ -10,12 +10,13 @@ import { createTalismanId } from "./create-talisman-id";
 import { FileExchange, type FileOutcome } from "./FileExchange";
 
 /** Talismans as a file, out of this browser and into it. */
-export function TalismanFiles({ builder }: { builder: Builder }) {
-  const { own, data: builderData } = builder;
-  const { talismans } = own.collection;
+export function TalismanFiles() {
+  const { collection, data: builderData } = useBuilder(pick("collection", "data"));
+  const { changeCollection } = useCommands();
+  const { talismans } = collection;
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   const merge = (read: readonly SavedTalisman[], before: number, left: readonly string[]) => {
-    const merged = withImported(own.collection, read);
+    const merged = withImported(collection, read);
     if (!merged.ok) {
       return setOutcome({
         ok: false,
@@ -24,7 +25,7 @@ export function TalismanFiles({ builder }: { builder: Builder }) {
         ],
       });
     }
-    own.change((collection) => {
+    changeCollection((collection) => {
       const now = withImported(collection, read);
       return now.ok ? now.collection : collection;
     });

@@ -1,9 +1,10 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import { maxSavedTalismans, maxTalismanName, withTalisman } from "@/lib/builder/collection/own-talismans";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { listTalismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import { formatSlots } from "@/lib/builder/loadout/format-slots";
@@ -15,7 +16,6 @@ import { createTalismanId } from "./create-talisman-id";
 import { TalismanSkillField } from "./TalismanSkillField";
 
 interface TalismanFormProps {
-  builder: Builder;
   onSaved(): void;
   onEquipped(): void;
 }
@@ -32,8 +32,9 @@ interface TalismanDraft {
 const places = [0, 1, 2] as const;
 
 /** Describes a talisman. Only what appraising can give can be chosen. */
-export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps) {
-  const { data: builderData, own, act } = builder;
+export function TalismanForm({ onSaved, onEquipped }: TalismanFormProps) {
+  const { data: builderData, collection } = useBuilder(pick("data", "collection"));
+  const { act, changeCollection } = useCommands();
   const shown = useShownNames(builderData.getName);
   const { talismans: rules } = builderData.armor;
   const form = useDraftForm({
@@ -45,11 +46,11 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
   const { complete, slots: slotLists } = listTalismanOptions(kind, skills, rules);
   const slots = slotLists.find((each) => formatSlots(each) === slotText) ?? getOnlyOne(slotLists);
   const figures: TalismanFigures | null = slots && { talisman: kind, skills, slots };
-  const isFull = own.collection.talismans.length >= maxSavedTalismans;
+  const isFull = collection.talismans.length >= maxSavedTalismans;
 
   const keep = () => {
     if (!figures) return;
-    own.change((collection) =>
+    changeCollection((collection) =>
       withTalisman(collection, { id: createTalismanId(), name: name.trim(), ...figures }),
     );
     onSaved();
@@ -110,7 +111,7 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
         {...form.getInputProps("name")}
       />
       <p className="col-span-full min-h-5 text-14 leading-5 text-dim" role="status">
-        {formatState(kind, skills, complete, figures, builder)}
+        {formatState(kind, skills, complete, figures, builderData)}
       </p>
       <div className="col-span-full flex flex-wrap gap-2">
         <Button type="submit" variant="filled" disabled={!figures || isFull}>
@@ -151,7 +152,7 @@ function formatState(
   skills: readonly SkillLevel[],
   complete: boolean,
   figures: TalismanFigures | null,
-  { data: builderData }: Builder,
+  builderData: BuilderData,
 ): string {
   if (figures) {
     const [problem] = findTalismanProblems(figures, builderData.catalog);

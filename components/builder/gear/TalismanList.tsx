@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import {
   isEquipped,
   withoutTalisman,
@@ -12,15 +12,15 @@ import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { TalismanRow } from "./TalismanRow";
 
 interface TalismanListProps {
-  builder: Builder;
   onNew(): void;
   onClose(): void;
 }
 
 /** The talismans that are saved. A deleted one can be brought back as long as the list is open. */
-export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
-  const { own, loadout, data: builderData, act } = builder;
-  const { talismans } = own.collection;
+export function TalismanList({ onNew, onClose }: TalismanListProps) {
+  const { collection, loadout, data: builderData } = useBuilder(pick("collection", "loadout", "data"));
+  const { act, changeCollection } = useCommands();
+  const { talismans } = collection;
   const [deleted, setDeleted] = useState<{ talisman: SavedTalisman; at: number } | null>(null);
   const equip = ({ talisman, skills, slots }: SavedTalisman) => {
     if (act({ type: "equip-talisman", talisman: { talisman, skills, slots } }) === null) onClose();
@@ -37,7 +37,9 @@ export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
               key={deleted.talisman.id}
               autoFocus
               onClick={() => {
-                own.change((collection) => withRestoredTalisman(collection, deleted.talisman, deleted.at));
+                changeCollection((collection) =>
+                  withRestoredTalisman(collection, deleted.talisman, deleted.at),
+                );
                 setDeleted(null);
               }}
             >
@@ -66,9 +68,11 @@ export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
               isEquipped={isEquipped(loadout.charm, talisman)}
               getName={builderData.getName}
               onEquip={() => equip(talisman)}
-              onRename={(name) => own.change((collection) => withTalismanName(collection, talisman.id, name))}
+              onRename={(name) =>
+                changeCollection((collection) => withTalismanName(collection, talisman.id, name))
+              }
               onDelete={() => {
-                own.change((collection) => withoutTalisman(collection, talisman.id));
+                changeCollection((collection) => withoutTalisman(collection, talisman.id));
                 setDeleted({ talisman, at });
               }}
             />

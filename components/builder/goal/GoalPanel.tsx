@@ -3,7 +3,7 @@ import { IconBolt } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { Fold } from "@/components/ui/Fold";
 import { Note } from "@/components/ui/Note";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useGoal } from "@/hooks/builder/use-goal";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
 import type { Goal } from "@/lib/builder/goals/plan-goal";
@@ -15,20 +15,13 @@ import { GoalExamples } from "./GoalExamples";
 import classes from "./GoalPanel.module.css";
 import { TemplateNote } from "./TemplateNote";
 
-interface GoalPanelProps {
-  builder: Builder;
-  /** Of the builder's data, for what is loaded on demand. */
-  version: string;
-  /** Called right before gear, target and criteria change for a goal: search as soon as they have. */
-  onGoal(): void;
-}
-
 /** From a type of weapon and a monster to the best set in one move. It is open while nothing is equipped. */
-export function GoalPanel({ builder, version, onGoal }: GoalPanelProps) {
-  const { loadout, setup, data: builderData } = builder;
+export function GoalPanel() {
+  const { loadout, setup, data: builderData } = useBuilder(pick("loadout", "setup", "data"));
+  const { changeSetup } = useCommands();
   const [isOpen, setIsOpen] = useState(() => isBare(loadout));
   const [type, setType] = useState<WeaponType | null>(null);
-  const goal = useGoal(builder, version, onGoal);
+  const goal = useGoal();
   const equipped = loadout.weapon ? (builderData.catalog.weapons.get(loadout.weapon.id)?.type ?? null) : null;
   const chosenType = type ?? equipped;
   const { monster } = setup;
@@ -69,7 +62,7 @@ export function GoalPanel({ builder, version, onGoal }: GoalPanelProps) {
           <MonsterPicker
             monsters={monsters}
             chosen={monster}
-            onChoose={(id) => builder.changeSetup({ monster: id, part: null, state: "normal" })}
+            onChoose={(id) => changeSetup({ monster: id, part: null, state: "normal" })}
           />
           <Button
             variant="filled"

@@ -11,15 +11,14 @@ import dynamic from "next/dynamic";
 import { type ComponentType, useRef, useState } from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
-import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { hasSharedText } from "@/lib/builder/share/read-shared";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
 import { customTargetId } from "@/lib/builder/target/custom-target";
 import { isBare } from "@/lib/builder/workspace/workspace";
-import type { BuilderTab } from "../builder-tabs";
 import { BuildTitle } from "../my-builds/BuildTitle";
+import type { SaveDialogProps, SavedNameProps } from "../save-dialog";
 import classes from "./BuilderHeader.module.css";
-import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 
 const BuilderShare = dynamic(() => import("../share/BuilderShare").then((module) => module.BuilderShare), {
   ssr: false,
@@ -33,21 +32,20 @@ const MyBuildsDialog = dynamic(
 type HeaderDialog = "share" | "save" | "mine";
 
 interface BuilderHeaderProps {
-  builder: BuilderWork;
-  /** Of the builder's data, for what is loaded on demand. */
-  version: string;
   SaveDialog: ComponentType<SaveDialogProps>;
   SavedName: ComponentType<SavedNameProps>;
   /** Id of the saved build that is being edited; `null` = none. */
   savedId: string | null;
   onSaved(id: string): void;
-  onTab(tab: BuilderTab): void;
 }
 
 /** The title, and what is done to the build as a whole. */
 export function BuilderHeader(props: BuilderHeaderProps) {
-  const { builder, version, SaveDialog, SavedName, savedId, onSaved, onTab } = props;
-  const { loadout, derived, code, setup, act, undo, redo, canUndo, canRedo } = builder;
+  const { SaveDialog, SavedName, savedId, onSaved } = props;
+  const { loadout, derived, code, setup, canUndo, canRedo } = useBuilder(
+    pick("loadout", "derived", "code", "setup", "canUndo", "canRedo"),
+  );
+  const { act, undo, redo } = useCommands();
   const [dialog, setDialog] = useState<HeaderDialog | null>(() => (hasSharedText() ? "share" : null));
   const tools = useRef<HTMLDivElement>(null);
   const close = (from: HeaderDialog) => {
@@ -69,7 +67,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
     <header
       className={`${classes.head} pt-4 pb-3 flex flex-wrap items-center justify-between gap-y-2 gap-x-4`}
     >
-      <BuildTitle builder={builder} savedId={savedId} SavedName={SavedName} />
+      <BuildTitle savedId={savedId} SavedName={SavedName} />
       <div ref={tools} className="flex items-center md:gap-1" role="toolbar" aria-label="Build actions">
         <IconAction label="Undo" disabled={!canUndo} onClick={undo}>
           <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
@@ -92,9 +90,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           <span className="max-md:sr-only">Save</span>
         </Button>
       </div>
-      {dialog === "share" && code !== null && (
-        <BuilderShare builder={builder} code={code} version={version} onClose={() => close("share")} />
-      )}
+      {dialog === "share" && code !== null && <BuilderShare code={code} onClose={() => close("share")} />}
       {dialog === "save" && code !== null && weapon && (
         <SaveDialog
           opened
@@ -112,14 +108,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           onSaveHere={() => setDialog("mine")}
         />
       )}
-      {dialog === "mine" && (
-        <MyBuildsDialog
-          builder={builder}
-          isInAccount={savedId !== null}
-          onTab={onTab}
-          onClose={() => close("mine")}
-        />
-      )}
+      {dialog === "mine" && <MyBuildsDialog isInAccount={savedId !== null} onClose={() => close("mine")} />}
     </header>
   );
 }

@@ -1,19 +1,11 @@
 import { ActionIcon } from "@mantine/core";
+import { useCallbackRef } from "@mantine/hooks";
 import { IconKeyboard } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import {
-  type ComponentType,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, memo, useCallback, useMemo, useRef, useState } from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
+import { BuilderContext, pick, useBuilder, useBuilderStore } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
 import { usePaneScroll } from "@/hooks/builder/use-pane-scroll";
@@ -26,17 +18,19 @@ import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { getQuery } from "@/lib/site/address-query";
 import { builderKeys } from "../builder-keys";
-import { type BuilderTab, builderTabLabels, builderTabs, isBuilderTab } from "../builder-tabs";
+import { type BuilderTab, builderTabs, isBuilderTab } from "../builder-tabs";
 import { LoadoutPane } from "../loadout/LoadoutPane";
+import { PaneSkeleton } from "../PaneSkeleton";
+import type { SaveDialogProps, SavedNameProps } from "../save-dialog";
+import { ShowPane } from "../show-pane";
 import { TotalsPane } from "../totals/TotalsPane";
 import { BuilderHeader } from "./BuilderHeader";
 import classes from "./BuilderLayout.module.css";
+import { BuilderPane } from "./BuilderPane";
 import { BuilderTabBar } from "./BuilderTabBar";
 import { getPaneId, getPanes } from "./get-panes";
 import { OtherTabNote } from "./OtherTabNote";
-import { PaneSkeleton } from "./PaneSkeleton";
 import { SkipLinks } from "./SkipLinks";
-import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 import { UnsavedNote } from "./UnsavedNote";
 import { useBuilderKeys } from "./use-builder-keys";
 import { useUndoKeys } from "./use-undo-keys";
@@ -70,6 +64,7 @@ const ShoppingPane = memo(
 
 interface BuilderLayoutProps {
   builderData: BuilderData;
+  /** Of the builder's data. */
   version: string;
   SaveDialog: ComponentType<SaveDialogProps>;
   SavedName: ComponentType<SavedNameProps>;
@@ -78,20 +73,26 @@ interface BuilderLayoutProps {
 /** The page once its data is there. It begins with the work that was saved and with what the address names. */
 export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: BuilderLayoutProps) {
   const { asPath } = useRouter();
-  const width = useScreenWidth();
   const [start] = useState(() => openTab(getQuery(asPath), readStoredTexts(), builderData));
+  const store = useBuilderStore(builderData, version, start.tab.history);
+  return (
+    <BuilderContext value={store}>
+      <BuilderScreen start={start} SaveDialog={SaveDialog} SavedName={SavedName} />
+    </BuilderContext>
+  );
+}
+
+interface BuilderScreenProps extends Pick<BuilderLayoutProps, "SaveDialog" | "SavedName"> {
+  start: ReturnType<typeof openTab>;
+}
+
+function BuilderScreen({ start, SaveDialog, SavedName }: BuilderScreenProps) {
+  const { asPath } = useRouter();
+  const width = useScreenWidth();
   const [opened, setOpened] = useState<OpenedAddress | null>(start.opened);
-  const builder = useBuilder(builderData, start.tab.history);
-  const { loadout, code } = builder;
-  const {
-    isSaved,
-    offer,
-    savedId,
-    noteSaved,
-    choose: chooseBuild,
-    visit,
-  } = useBuilderTabs(start.tab, builder, builderData);
-  useUndoKeys(builder);
+  const { loadout, code } = useBuilder(pick("loadout", "code"));
+  const { isSaved, offer, savedId, noteSaved, choose: chooseBuild, visit } = useBuilderTabs(start.tab);
+  useUndoKeys();
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
 
@@ -114,24 +115,11 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
   );
 
   // A pane opens another one: where that one is always visible, the focus goes to what it begins with.
-  const show = useCallback(
-    (next: BuilderTab) => {
-      if (tabs.includes(next)) choose(next);
-      else document.getElementById(getPaneId(next))?.querySelector<HTMLElement>("li button")?.focus();
-    },
-    [tabs, choose],
-  );
-
+  const show = useCallbackRef((next: BuilderTab) => {
+    if (tabs.includes(next)) choose(next);
+    else document.getElementById(getPaneId(next))?.querySelector<HTMLElement>("li button")?.focus();
+  });
   const keys = useBuilderKeys(show);
-  const [asked, ask] = useReducer((count: number) => count + 1, 0);
-  const searchNow = useCallback(() => {
-    ask();
-    show("search");
-  }, [show]);
-
-  // What is out of sight follows a change when nothing else is to be done.
-  const late = useDeferredValue<Builder>(builder);
-  const at = (pane: BuilderTab) => (shown.includes(pane) ? builder : late);
 
   const onVisit = useCallback(
     (query: string) => {
@@ -149,61 +137,42 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
   });
 
   return (
-    <div ref={root}>
-      <SkipLinks {...keys.ways} />
-      <BuilderHeader
-        builder={builder}
-        version={version}
-        SaveDialog={SaveDialog}
-        SavedName={SavedName}
-        savedId={savedId}
-        onSaved={noteSaved}
-        onTab={show}
-      />
-      <UnsavedNote isSaved={isSaved} />
-      <OtherTabNote builder={builder} offer={offer} onChoose={chooseBuild} />
-      {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
-      <div className={`${classes.layout} grid items-start gap-x-4`} data-width={width}>
-        <div className={`${classes.tabs} relative min-w-0`}>
-          <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
-          <ActionIcon
-            size={36}
-            className={`${classes.keys} right-0 absolute`}
-            aria-label="Keyboard shortcuts"
-            title="Keyboard shortcuts"
-            aria-keyshortcuts={builderKeys.help}
-            onClick={keys.ways.onKeys}
-          >
-            <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
+    <ShowPane value={show}>
+      <div ref={root}>
+        <SkipLinks {...keys.ways} />
+        <BuilderHeader SaveDialog={SaveDialog} SavedName={SavedName} savedId={savedId} onSaved={noteSaved} />
+        <UnsavedNote isSaved={isSaved} />
+        <OtherTabNote offer={offer} onChoose={chooseBuild} />
+        {opened && <OpenedNote opened={opened} onClose={() => setOpened(null)} />}
+        <div className={`${classes.layout} grid items-start gap-x-4`} data-width={width}>
+          <div className={`${classes.tabs} relative min-w-0`}>
+            <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
+            <ActionIcon
+              size={36}
+              className={`${classes.keys} right-0 absolute`}
+              aria-label="Keyboard shortcuts"
+              title="Keyboard shortcuts"
+              aria-keyshortcuts={builderKeys.help}
+              onClick={keys.ways.onKeys}
+            >
+              <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          </div>
+          {mounted.map((pane) => (
+            <BuilderPane key={pane} pane={pane} isShown={shown.includes(pane)} isTab={tabs.includes(pane)}>
+              {pane === "loadout" && <LoadoutPane hasKeys={keys.hasKeys} />}
+              {pane === "totals" && <TotalsPane />}
+              {pane === "search" && <SearchPane />}
+              {pane === "damage" && <DamagePane />}
+              {pane === "shopping" && <ShoppingPane />}
+            </BuilderPane>
+          ))}
         </div>
-        {mounted.map((pane) => (
-          <section
-            key={pane}
-            id={getPaneId(pane)}
-            className={`${classes.pane} min-w-0`}
-            data-place={tabs.includes(pane) ? "chosen" : pane}
-            role={tabs.includes(pane) ? "tabpanel" : undefined}
-            aria-label={builderTabLabels[pane]}
-            hidden={!shown.includes(pane)}
-          >
-            {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
-            {pane === "loadout" && <LoadoutPane builder={at(pane)} hasKeys={keys.hasKeys} />}
-            {pane === "totals" && <TotalsPane builder={at(pane)} version={version} />}
-            {pane === "search" && (
-              <SearchPane builder={at(pane)} version={version} asked={asked} onTab={show} />
-            )}
-            {pane === "damage" && (
-              <DamagePane builder={at(pane)} version={version} onSearch={searchNow} onTab={show} />
-            )}
-            {pane === "shopping" && <ShoppingPane builder={at(pane)} />}
-          </section>
-        ))}
+        {keys.isHelpOpen && (
+          <KeysDialog hasKeys={keys.hasKeys} onKeys={keys.setKeys} onClose={keys.closeHelp} />
+        )}
       </div>
-      {keys.isHelpOpen && (
-        <KeysDialog hasKeys={keys.hasKeys} onKeys={keys.setKeys} onClose={keys.closeHelp} />
-      )}
-    </div>
+    </ShowPane>
   );
 }
 

@@ -4,9 +4,9 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { Page } from "@/components/ui/Page";
 import { useBuilderData } from "@/hooks/builder/use-builder-data";
 import { useMounted } from "@/hooks/ui/use-mounted";
+import type { SaveDialogProps, SavedNameProps } from "../save-dialog";
 import { BuilderLayout } from "./BuilderLayout";
 import { BuilderSkeleton } from "./BuilderSkeleton";
-import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 
 interface BuilderPageProps {
   /** Of the builder's data: files are requested by it. */

@@ -1,22 +1,23 @@
 import "@mantine/core/styles/CloseButton.layer.css";
 import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 
 interface OpenedNoteProps {
   opened: OpenedAddress;
-  builder: Builder;
   onClose(): void;
 }
 
 /** What a link did to the work that was there, and what of it could not be read. Renders nothing if there is nothing to say. */
-export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
+export function OpenedNote({ opened, onClose }: OpenedNoteProps) {
+  const canUndo = useBuilder((builder) => builder.canUndo);
+  const { undo } = useCommands();
   const lines = listLines(opened);
   if (lines.length === 0) return null;
-  const undo = () => {
-    builder.undo();
+  const restore = () => {
+    undo();
     onClose();
   };
   return (
@@ -28,8 +29,8 @@ export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
       onClose={onClose}
       action={
         opened.replaced &&
-        builder.canUndo && (
-          <Button variant="subtle" size="xs" onClick={undo}>
+        canUndo && (
+          <Button variant="subtle" size="xs" onClick={restore}>
             Restore my build
           </Button>
         )

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { formatDifferences } from "@/lib/builder/workspace/tabs/format-differences";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 
 interface OtherTabNoteProps {
-  builder: Pick<Builder, "loadout" | "criteria" | "setup" | "data">;
   /** What another tab made of the build; `null` = nothing to choose. */
   offer: { readonly state: Workspace } | null;
   onChoose(choice: "mine" | "theirs"): void;
@@ -15,7 +15,8 @@ interface OtherTabNoteProps {
  * Asks which one it shall be, where two tabs changed one build. A live region, which has to be there before it has
  * something to say.
  */
-export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
+export function OtherTabNote({ offer, onChoose }: OtherTabNoteProps) {
+  const { history, data } = useBuilder(pick("history", "data"));
   return (
     <div role="status">
       {offer && (
@@ -33,19 +34,15 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
             </>
           }
         >
-          {formatDetail(builder, offer.state)}
+          {formatDetail(history.present, offer.state, data)}
         </Note>
       )}
     </div>
   );
 }
 
-function formatDetail(
-  { loadout, criteria, setup, data }: OtherTabNoteProps["builder"],
-  theirs: Workspace,
-): string {
-  const mine = { workId: theirs.workId, loadout, criteria, setup };
-  const parts = formatDifferences(mine, theirs, data.tables);
+function formatDetail(mine: Workspace, theirs: Workspace, { tables }: BuilderData): string {
+  const parts = formatDifferences({ ...mine, workId: theirs.workId }, theirs, tables);
   const differs = parts.length === 0 ? "" : `Differences: ${parts.join(", ")}. `;
   return `${differs}You can undo your choice.`;
 }

@@ -1,8 +1,9 @@
 import { useWindowEvent } from "@mantine/hooks";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useCommands } from "@/hooks/builder/use-builder";
 
 /** Undo and redo by the usual keys. In a field and in a dialog the keys stay with the field and the dialog. */
-export function useUndoKeys({ undo, redo }: Pick<Builder, "undo" | "redo">): void {
+export function useUndoKeys(): void {
+  const { undo, redo } = useCommands();
   useWindowEvent("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTaken(event.target)) return;
     const key = event.key.toLowerCase();

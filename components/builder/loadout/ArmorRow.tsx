@@ -1,21 +1,20 @@
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { getArmorRecord } from "@/lib/builder/gear/gear-records";
 import { getArmorDefense } from "@/lib/builder/loadout/places";
 import type { ArmorPiece } from "@/lib/catalog/codes";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
+import { GearSkills } from "../gear/GearSkills";
 import { EquippedActions } from "./EquippedActions";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
 import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
-import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
 
 interface ArmorRowProps {
-  builder: Builder;
   place: ArmorPiece;
   onDialog(dialog: LoadoutDialog): void;
 }
@@ -29,13 +28,15 @@ const invitations: Readonly<Record<ArmorPiece, string>> = {
 };
 
 /** The armor of one place. */
-export function ArmorRow({ builder, place, onDialog }: ArmorRowProps) {
-  const { loadout, data: builderData, act } = builder;
+export function ArmorRow({ place, onDialog }: ArmorRowProps) {
+  const build = useBuilder(pick("loadout", "data", "problems"));
+  const { loadout, data: builderData } = build;
+  const { act } = useCommands();
   const equipped = loadout.armor[place];
   const piece = equipped ? getArmorRecord(builderData, equipped.id) : undefined;
   const name = equipped ? builderData.getName("armor", equipped.id) : "";
   const word = armorPieceLabels[place];
-  const { slots, problems, wrong } = getPlaceView(builder, place);
+  const { slots, problems, wrong } = getPlaceView(build, place);
   return (
     <GearRow
       place={place}
@@ -57,7 +58,7 @@ export function ArmorRow({ builder, place, onDialog }: ArmorRowProps) {
         piece && (
           <>
             <Figure label="Defense">{formatNumber(getArmorDefense(piece, loadout.transcended))}</Figure>
-            <SkillLine
+            <GearSkills
               skills={piece.skills}
               bonuses={[...piece.setBonuses, ...piece.groupSkills]}
               getName={builderData.getName}
@@ -77,7 +78,7 @@ export function ArmorRow({ builder, place, onDialog }: ArmorRowProps) {
           onDialog={onDialog}
         />
       )}
-      <PlaceProblems builder={builder} place={place} problems={problems} />
+      <PlaceProblems place={place} problems={problems} />
     </GearRow>
   );
 }

@@ -1,26 +1,28 @@
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { cacheByData, getCharmRecord } from "@/lib/builder/gear/gear-records";
+import type { BuilderState } from "@/lib/builder/store/builder-state";
 import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
+import { GearSkills } from "../gear/GearSkills";
 import { EquippedActions } from "./EquippedActions";
 import { GearRow } from "./GearRow";
 import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
 import { RowAction } from "./RowAction";
-import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
 
 interface CharmRowProps {
-  builder: Builder;
   onDialog(dialog: LoadoutDialog): void;
 }
 
 /** The charm or the appraised talisman. */
-export function CharmRow({ builder, onDialog }: CharmRowProps) {
-  const { loadout, data: builderData, act } = builder;
+export function CharmRow({ onDialog }: CharmRowProps) {
+  const build = useBuilder(pick("loadout", "data", "problems", "collection"));
+  const { loadout, data: builderData } = build;
+  const { act } = useCommands();
   const { charm } = loadout;
-  const gear = getCharmGear(builder);
-  const { slots, problems, wrong } = getPlaceView(builder, "charm");
+  const gear = getCharmGear(build);
+  const { slots, problems, wrong } = getPlaceView(build, "charm");
   const talisman = charm?.kind === "talisman" ? charm : null;
   const record = charm?.kind === "charm" ? getCharmRecord(builderData, charm.id) : undefined;
   const talismansAction = (
@@ -61,7 +63,7 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
         )
       }
     >
-      <SkillLine skills={talisman?.skills ?? record?.skills ?? []} getName={builderData.getName} />
+      <GearSkills skills={talisman?.skills ?? record?.skills ?? []} getName={builderData.getName} />
       {talisman && (
         <SlotButtons
           place="charm"
@@ -73,13 +75,17 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
           onDialog={onDialog}
         />
       )}
-      <PlaceProblems builder={builder} place="charm" problems={problems} />
+      <PlaceProblems place="charm" problems={problems} />
     </GearRow>
   );
 }
 
 /** What is equipped as the row names it. A talisman that the player keeps has the name that they gave it. */
-function getCharmGear({ loadout, data: builderData, own }: Builder) {
+function getCharmGear({
+  loadout,
+  data: builderData,
+  collection,
+}: Pick<BuilderState, "loadout" | "data" | "collection">) {
   const { charm } = loadout;
   if (!charm) return null;
   if (charm.kind === "charm") {
@@ -89,7 +95,7 @@ function getCharmGear({ loadout, data: builderData, own }: Builder) {
   }
   const { talisman: id } = charm;
   const kind = builderData.armor.talismans.talismans.find((each) => each.id === id);
-  const saved = cacheByData(charm, own.collection.talismans);
+  const saved = cacheByData(charm, collection.talismans);
   return {
     entity: "talismans" as const,
     id,

@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { waitForNextTask } from "@/lib/builder/search/wait-for-next-task";
@@ -34,29 +34,28 @@ const OwnedDialog = dynamic(() => import("../gear/OwnedDialog").then((module) =>
 });
 
 interface LoadoutDialogsProps {
-  builder: Builder;
   dialog: LoadoutDialog | null;
   onClose(): void;
 }
 
 /** What is open over the loadout. */
-export function LoadoutDialogs({ builder, dialog, onClose }: LoadoutDialogsProps) {
-  useFirstInput(() => void preparePickerAhead(builder.data).catch(() => {}));
+export function LoadoutDialogs({ dialog, onClose }: LoadoutDialogsProps) {
+  const data = useBuilder((builder) => builder.data);
+  useFirstInput(() => void preparePickerAhead(data).catch(() => {}));
   if (!dialog) return null;
-  const common = { builder, onClose };
   switch (dialog.kind) {
     case "gear":
-      return <GearPicker {...common} place={dialog.place} />;
+      return <GearPicker onClose={onClose} place={dialog.place} />;
     case "decoration":
-      return <DecorationPicker {...common} place={dialog.place} slot={dialog.slot} />;
+      return <DecorationPicker onClose={onClose} place={dialog.place} slot={dialog.slot} />;
     case "artian":
-      return <ArtianEditor {...common} />;
+      return <ArtianEditor onClose={onClose} />;
     case "talisman":
-      return <TalismanDialog {...common} />;
+      return <TalismanDialog onClose={onClose} />;
     case "fill":
-      return <FillDialog {...common} />;
+      return <FillDialog onClose={onClose} />;
     case "owned":
-      return <OwnedDialog {...common} />;
+      return <OwnedDialog onClose={onClose} />;
   }
 }
 

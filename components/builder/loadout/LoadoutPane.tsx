@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Switch.layer.css";
 import { Button, Switch } from "@mantine/core";
 import { memo, useState } from "react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import { listFilledPlaces } from "@/lib/builder/loadout/places";
@@ -15,13 +15,12 @@ import type { LoadoutDialog } from "./loadout-dialog";
 import { WeaponRow } from "./WeaponRow";
 
 interface LoadoutPaneProps {
-  builder: Builder;
   /** Keys open what fits each place. Default true. */
   hasKeys?: boolean;
 }
 
 /** The equipped gear, place by place, and what opens to change it. */
-export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }: LoadoutPaneProps) {
+export const LoadoutPane = memo(function LoadoutPane({ hasKeys = true }: LoadoutPaneProps) {
   const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
   useShortcuts(
     Object.fromEntries(
@@ -29,7 +28,8 @@ export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }
     ),
     hasKeys,
   );
-  const { loadout, data: builderData, dropped, act } = builder;
+  const { loadout, data: builderData, dropped } = useBuilder(pick("loadout", "data", "dropped"));
+  const { act, undo } = useCommands();
   const free = listOpenSlots(loadout, builderData.catalog).length;
   // With all slots full the dialog can still take out what is in them first.
   const slots = listFilledPlaces(loadout, builderData.catalog).some(
@@ -45,13 +45,13 @@ export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }
           onChange={(event) => act({ type: "set-transcended", transcended: event.target.checked })}
         />
       </div>
-      <DroppedNote dropped={dropped} getName={builderData.getName} onUndo={builder.undo} />
+      <DroppedNote dropped={dropped} getName={builderData.getName} onUndo={undo} />
       <ul>
-        <WeaponRow builder={builder} onDialog={setDialog} />
+        <WeaponRow onDialog={setDialog} />
         {armorPieces.map((place) => (
-          <ArmorRow key={place} builder={builder} place={place} onDialog={setDialog} />
+          <ArmorRow key={place} place={place} onDialog={setDialog} />
         ))}
-        <CharmRow builder={builder} onDialog={setDialog} />
+        <CharmRow onDialog={setDialog} />
       </ul>
       <div className="border-t flex gap-2 py-2 px-3">
         <Button
@@ -66,7 +66,7 @@ export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }
           Owned decorations
         </Button>
       </div>
-      <LoadoutDialogs builder={builder} dialog={dialog} onClose={() => setDialog(null)} />
+      <LoadoutDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </div>
   );
 });

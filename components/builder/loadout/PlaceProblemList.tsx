@@ -1,21 +1,21 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { fixPlace, isSlotProblem } from "@/lib/builder/gear/fix-place";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 
 export interface PlaceProblemsProps {
-  builder: Builder;
   place: LoadoutPlace;
   /** Those of this place, at least one. */
   problems: readonly LoadoutProblem[];
 }
 
 /** Why what is in a place cannot be so in the game. It stays as it is until the player changes it. */
-export function PlaceProblemList({ builder, place, problems }: PlaceProblemsProps) {
-  const { data: builderData, loadout, act } = builder;
+export function PlaceProblemList({ place, problems }: PlaceProblemsProps) {
+  const { data: builderData, loadout } = useBuilder(pick("data", "loadout"));
+  const { act } = useCommands();
   const sentences = [...new Set(problems.map((problem) => formatProblem(problem, builderData.getName)))];
   return (
     <div className="justify-items-start grid gap-1">

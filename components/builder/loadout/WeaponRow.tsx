@@ -1,13 +1,14 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { SharpnessStrip } from "@/components/game/SharpnessStrip";
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { getWeaponRecord } from "@/lib/builder/gear/gear-records";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
+import { GearSkills } from "../gear/GearSkills";
 import { EquippedActions } from "./EquippedActions";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
@@ -15,21 +16,21 @@ import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
 import { RowAction } from "./RowAction";
-import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
 
 interface WeaponRowProps {
-  builder: Builder;
   onDialog(dialog: LoadoutDialog): void;
 }
 
 /** The equipped weapon. */
-export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
-  const { loadout, data: builderData, derived, act } = builder;
+export function WeaponRow({ onDialog }: WeaponRowProps) {
+  const build = useBuilder(pick("loadout", "data", "derived", "problems"));
+  const { loadout, data: builderData, derived } = build;
+  const { act } = useCommands();
   const { weapon } = loadout;
   const record = weapon ? getWeaponRecord(builderData, weapon.id) : undefined;
   const name = weapon ? builderData.getName("weapon", weapon.id) : "";
-  const { slots, problems, wrong } = getPlaceView(builder, "weapon");
+  const { slots, problems, wrong } = getPlaceView(build, "weapon");
   const rolls = [weapon?.artian?.setBonus, weapon?.artian?.groupSkill].filter(
     (roll) => typeof roll === "string",
   );
@@ -62,7 +63,7 @@ export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
       }
       figures={derived.weapon && <WeaponFigures weapon={derived.weapon} />}
     >
-      {record && <SkillLine skills={record.skills} bonuses={rolls} getName={builderData.getName} />}
+      {record && <GearSkills skills={record.skills} bonuses={rolls} getName={builderData.getName} />}
       {weapon && (
         <SlotButtons
           place="weapon"
@@ -74,7 +75,7 @@ export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
           onDialog={onDialog}
         />
       )}
-      <PlaceProblems builder={builder} place="weapon" problems={problems} />
+      <PlaceProblems place="weapon" problems={problems} />
     </GearRow>
   );
 }

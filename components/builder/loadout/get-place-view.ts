@@ -1,9 +1,9 @@
-import type { Builder } from "@/hooks/builder/use-builder";
 import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import { getProblemPlace } from "@/lib/builder/loadout/get-problem-place";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { listFilledPlaces } from "@/lib/builder/loadout/places";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
+import type { BuilderState } from "@/lib/builder/store/builder-state";
 
 /** What all rows show of a place. */
 export interface PlaceView {
@@ -15,7 +15,7 @@ export interface PlaceView {
 
 /** Slots and problems of a place; none where nothing is there. */
 export function getPlaceView(
-  { loadout, data: builderData, problems }: Builder,
+  { loadout, data: builderData, problems }: Pick<BuilderState, "loadout" | "data" | "problems">,
   place: LoadoutPlace,
 ): PlaceView {
   const filled = listFilledPlaces(loadout, builderData.catalog).find((each) => each.place === place);

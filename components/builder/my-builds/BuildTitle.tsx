@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
-import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { findMyBuild, isChanged, toMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
-import type { SavedNameProps } from "../layout/save-dialog";
+import type { SavedNameProps } from "../save-dialog";
 import classes from "./BuildTitle.module.css";
 
 interface BuildTitleProps {
-  builder: BuilderWork;
   /** Id of the build in the account that is being changed; `null` = none. */
   savedId: string | null;
   /** Shows the title of that build. */
@@ -15,9 +14,9 @@ interface BuildTitleProps {
 }
 
 /** The heading of the page: the name of the build where it has one, with what is not saved yet. */
-export function BuildTitle({ builder, savedId, SavedName }: BuildTitleProps) {
+export function BuildTitle({ savedId, SavedName }: BuildTitleProps) {
   const { builds } = useMyBuilds();
-  const { history, data } = builder;
+  const { history, data } = useBuilder(pick("history", "data"));
   const { present } = history;
   const mine = savedId === null ? findMyBuild(builds, present.workId) : undefined;
   const save = () => {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
 import { Dialog } from "@/components/ui/Dialog";
-import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import type { ComparedLabel } from "@/lib/builder/criteria/get-compared-lines";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
@@ -12,22 +12,22 @@ import { compareBuilds } from "@/lib/builder/workspace/my-builds/compare-builds"
 import type { MyBuild, MyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
 import { summarizeBuild } from "@/lib/builder/workspace/my-builds/summarize-build";
 import table from "../search/CompareTable.module.css";
+import { useShowPane } from "../show-pane";
 
 interface CompareMyBuildsProps {
-  builder: BuilderWork;
   builds: MyBuilds;
   onOpen(build: MyBuild): void;
   /** To the list. */
   onBack(): void;
-  /** To the damage of the builds, which is then compared there. */
-  onDamage(): void;
   onClose(): void;
 }
 
 /** Two to four saved builds next to each other; where they differ, the best is marked. */
 export function CompareMyBuilds(props: CompareMyBuildsProps) {
-  const { builder, builds, onOpen, onBack, onDamage, onClose } = props;
-  const { data, changeSetup } = builder;
+  const { builds, onOpen, onBack, onClose } = props;
+  const data = useBuilder((builder) => builder.data);
+  const show = useShowPane();
+  const { changeSetup } = useCommands();
   const lines = useMemo(
     () =>
       compareBuilds(
@@ -44,7 +44,7 @@ export function CompareMyBuilds(props: CompareMyBuildsProps) {
       .slice(0, maxComparedBuilds)
       .map(({ name, code }) => ({ name: name.slice(0, maxComparedBuildName), code }));
     changeSetup({ beside });
-    onDamage();
+    show("damage");
     onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { SearchInput } from "@/components/ui/SearchInput";
-import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import {
   filterMyBuilds,
@@ -12,15 +12,14 @@ import {
   withRestoredMyBuild,
 } from "@/lib/builder/workspace/my-builds/change-my-builds";
 import { maxCompared } from "@/lib/builder/workspace/my-builds/compare-builds";
+import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { getMyWorkId, type MyBuild, type MyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
 import { type BuildSummary, summarizeBuild } from "@/lib/builder/workspace/my-builds/summarize-build";
 import { formatCount } from "@/lib/text/format";
-import { createMyBuildId } from "./create-my-build-id";
 import { MyBuildRow } from "./MyBuildRow";
 
 interface MyBuildListProps {
-  builder: BuilderWork;
   builds: MyBuilds;
   onOpen(build: MyBuild): void;
   onNew(): void;
@@ -28,8 +27,8 @@ interface MyBuildListProps {
 }
 
 /** The builds with their search. A deleted one can be brought back as long as the list is open. */
-export function MyBuildList({ builder, builds, onOpen, onNew, onCompare }: MyBuildListProps) {
-  const { data, history } = builder;
+export function MyBuildList({ builds, onOpen, onNew, onCompare }: MyBuildListProps) {
+  const { data, history } = useBuilder(pick("data", "history"));
   const getName = useShownNames(data.getName);
   const [query, setQuery] = useState("");
   const [ticked, setTicked] = useState<readonly string[]>([]);

@@ -3,45 +3,42 @@ import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { Note } from "@/components/ui/Note";
 import { saveFile } from "@/components/ui/save-file";
-import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { addStep } from "@/lib/builder/workspace/history";
 import { exportMyBuilds } from "@/lib/builder/workspace/my-builds/add-imported";
+import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { type MyBuild, openMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
 import { createNewWork } from "@/lib/builder/workspace/my-builds/name-work";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
-import type { BuilderTab } from "../builder-tabs";
 import { ImportBuilds } from "../share/ImportBuilds";
 import { CompareMyBuilds } from "./CompareMyBuilds";
-import { createMyBuildId } from "./create-my-build-id";
 import { MyBuildList } from "./MyBuildList";
 import { SaveHereForm } from "./SaveHereForm";
 
 interface MyBuildsDialogProps {
-  builder: BuilderWork;
   /** The present build is saved to an account: a copy that is saved here does not take its place. */
   isInAccount: boolean;
-  onTab(tab: BuilderTab): void;
   onClose(): void;
 }
 
 /** The builds that this browser keeps: saved without an account, found, opened and compared. Load it lazily. */
-export function MyBuildsDialog({ builder, isInAccount, onTab, onClose }: MyBuildsDialogProps) {
+export function MyBuildsDialog({ isInAccount, onClose }: MyBuildsDialogProps) {
+  const data = useBuilder((builder) => builder.data);
+  const { restore, latest } = useCommands();
   const { builds, isUnsaved } = useMyBuilds();
   const [compared, setCompared] = useState<readonly MyBuild[]>([]);
   const show = (state: Workspace | null) => {
     if (!state) return;
-    builder.restore(addStep(builder.latest(), state));
+    restore(addStep(latest().history, state));
     onClose();
   };
   if (compared.length > 0) {
     return (
       <CompareMyBuilds
-        builder={builder}
         builds={compared}
-        onOpen={(build) => show(openMyBuild(build, builder.data))}
+        onOpen={(build) => show(openMyBuild(build, data))}
         onBack={() => setCompared([])}
-        onDamage={() => onTab("damage")}
         onClose={onClose}
       />
     );
@@ -57,11 +54,10 @@ export function MyBuildsDialog({ builder, isInAccount, onTab, onClose }: MyBuild
             Storage is full or blocked in this browser: these builds are lost when you close the page.
           </Note>
         )}
-        <SaveHereForm builder={builder} builds={builds} isInAccount={isInAccount} />
+        <SaveHereForm builds={builds} isInAccount={isInAccount} />
         <MyBuildList
-          builder={builder}
           builds={builds}
-          onOpen={(build) => show(openMyBuild(build, builder.data))}
+          onOpen={(build) => show(openMyBuild(build, data))}
           onNew={() => show(createNewWork(createMyBuildId()))}
           onCompare={setCompared}
         />
@@ -80,7 +76,7 @@ export function MyBuildsDialog({ builder, isInAccount, onTab, onClose }: MyBuild
               Export all
             </Button>
           </div>
-          <ImportBuilds builderData={builder.data} onOpen={null} />
+          <ImportBuilds builderData={data} onOpen={null} />
         </section>
       </div>
     </Dialog>

@@ -1,9 +1,10 @@
 import { Button, Input } from "@mantine/core";
 import { useState } from "react";
 import { Field } from "@/components/ui/Field";
-import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { withMyBuild } from "@/lib/builder/workspace/my-builds/change-my-builds";
+import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import {
   cleanName,
   findFreeName,
@@ -16,10 +17,8 @@ import {
 import { nameWork } from "@/lib/builder/workspace/my-builds/name-work";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
 import { isBare } from "@/lib/builder/workspace/workspace";
-import { createMyBuildId } from "./create-my-build-id";
 
 interface SaveHereFormProps {
-  builder: BuilderWork;
   builds: MyBuilds;
   isInAccount: boolean;
 }
@@ -27,8 +26,9 @@ interface SaveHereFormProps {
 const noName: { readonly name: string | null } = { name: null };
 
 /** Saves the present build under a name: a new one, or changes to the one that it is. */
-export function SaveHereForm({ builder, builds, isInAccount }: SaveHereFormProps) {
-  const { history, loadout, data, restore, latest } = builder;
+export function SaveHereForm({ builds, isInAccount }: SaveHereFormProps) {
+  const { history, loadout, data } = useBuilder(pick("history", "loadout", "data"));
+  const { restore, latest } = useCommands();
   const mine = isInAccount ? undefined : findMyBuild(builds, history.present.workId);
   const suggested = findFreeName(
     mine?.name ?? (loadout.weapon ? data.getName("weapon", loadout.weapon.id) : "Armor build"),
@@ -45,14 +45,14 @@ export function SaveHereForm({ builder, builds, isInAccount }: SaveHereFormProps
   const name = form.values.name ?? suggested;
   const isFull = builds.length >= maxMyBuilds;
   const save = () => {
-    const { present } = latest();
+    const { present } = latest().history;
     const id = createMyBuildId();
     const unique = findFreeName(cleanName(name), builds);
     const saved = toMyBuild(present, { id, name: unique, now: new Date() }, data.tables);
     if (!saved) return;
     myBuildsStore.change((all) => withMyBuild(all, saved));
     // A build of the account stays that: what is saved here is a copy of it.
-    if (!isInAccount) restore(nameWork(latest(), id));
+    if (!isInAccount) restore(nameWork(latest().history, id));
     setSaid(`Saved as ${unique}.`);
   };
   if (isBare(loadout)) {

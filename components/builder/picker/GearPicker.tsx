@@ -4,7 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "r
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useMarked } from "@/hooks/ui/use-marked";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { listDeltaParts } from "@/lib/builder/gear/list-delta-parts";
@@ -22,7 +22,6 @@ import { usePickerList } from "./use-picker-list";
 import { WeaponTypes } from "./WeaponTypes";
 
 interface GearPickerProps {
-  builder: Builder;
   place: LoadoutPlace;
   onClose(): void;
 }
@@ -38,30 +37,31 @@ const placeLabels: Readonly<Record<LoadoutPlace, readonly [title: string, one: s
 };
 
 /** Everything that fits a place, with what each would change. What is picked is equipped at once. */
-export function GearPicker({ builder, place, onClose }: GearPickerProps) {
-  const { data: builderData, loadout, act, own } = builder;
+export function GearPicker({ place, onClose }: GearPickerProps) {
+  const { data: builderData, loadout, collection } = useBuilder(pick("data", "loadout", "collection"));
+  const { act, changeCollection } = useCommands();
   const listId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [showFilters, setShowFilters] = useState(false);
   // The dialog answers the click at once; its rows follow in slices, and the filters next to them last.
   const isReady = useDeferredValue(true, false);
   const hasFilters = useDeferredValue(isReady, false);
-  const list = usePickerList(builder, place, isReady);
+  const list = usePickerList(place, isReady);
   const { rows, filter, change } = list;
   const equipped = getEquippedId(loadout, place);
   const active = countActiveFilters(filter);
   const [title, one, many] = placeLabels[place];
 
-  const pick = (index: number) => {
+  const take = (index: number) => {
     const row = rows[index];
     const action = row && toPickAction(builderData, place, row.id);
     if (!row || !action) return;
     // What is equipped already stays as it is: an Artian weapon would lose the parts that were chosen for it.
     if (row.id !== equipped) act(action);
-    own.change((collection) => withRecent(collection, place, row.id));
+    changeCollection((collection) => withRecent(collection, place, row.id));
     onClose();
   };
-  const marked = useMarked(rows, rows.length, filter.query !== "" || active > 0 ? 0 : -1, pick);
+  const marked = useMarked(rows, rows.length, filter.query !== "" || active > 0 ? 0 : -1, take);
   const bare = isBarePlace(loadout, place);
   const listParts = ({ id }: PickerRow) => {
     const preview = list.previews(id);
@@ -147,13 +147,13 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             rows={rows}
             marked={marked.index}
             equippedId={equipped}
-            onPick={pick}
+            onPick={take}
           >
             {(row) => (
               <PickerOption
                 row={row}
                 place={place}
-                mark={getMark(row.id, equipped, own.collection.recent[place])}
+                mark={getMark(row.id, equipped, collection.recent[place])}
                 preview={list.previews(row.id)}
                 typed={filter.type === ""}
                 bare={bare}

@@ -14,7 +14,7 @@ import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import { SkillLine } from "../loadout/SkillLine";
+import { GearSkills } from "../gear/GearSkills";
 import { DeltaChips } from "./DeltaChips";
 import classes from "./PickerOption.module.css";
 
@@ -82,7 +82,7 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
         </span>
       </div>
       {row.weapon && <WeaponLine weapon={row.weapon} delta={delta} />}
-      <SkillLine skills={row.skills} bonuses={row.bonuses} getName={getName} />
+      <GearSkills skills={row.skills} bonuses={row.bonuses} getName={getName} />
       {(parts.length > 0 || dropped.length > 0) && (
         <div className={`${classes.changes} flex flex-wrap gap-x-3`}>
           <span className="visually-hidden">Changes: </span>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useNames } from "@/hooks/wiki/use-names";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-rows";
@@ -23,11 +23,13 @@ const noRows: readonly PickerRow[] = [];
  *
  * @param isReady `false` = the dialog is only being opened, and nothing is listed yet
  */
-export function usePickerList(
-  { data: builderData, loadout, criteria, own }: Builder,
-  place: LoadoutPlace,
-  isReady: boolean,
-) {
+export function usePickerList(place: LoadoutPlace, isReady: boolean) {
+  const {
+    data: builderData,
+    loadout,
+    criteria,
+    collection,
+  } = useBuilder(pick("data", "loadout", "criteria", "collection"));
   const { catalog } = builderData;
   const names = useNames();
   const targetLevel = useMemo(() => listTargetIds(criteria), [criteria]);
@@ -65,20 +67,9 @@ export function usePickerList(
       return preview ? countTargetGain(preview.delta, criteria, catalog) : 0;
     };
     // What is equipped comes first: the others are read against it.
-    const recent = [getEquippedId(loadout, place) ?? "", ...own.collection.recent[place]];
+    const recent = [getEquippedId(loadout, place) ?? "", ...collection.recent[place]];
     return sortRows(fitting, { sort, query: filter.query, recent, getGain }, context);
-  }, [
-    fitting,
-    sort,
-    filter.query,
-    context,
-    previews,
-    criteria,
-    catalog,
-    own.collection.recent,
-    loadout,
-    place,
-  ]);
+  }, [fitting, sort, filter.query, context, previews, criteria, catalog, collection.recent, loadout, place]);
 
   return {
     all,

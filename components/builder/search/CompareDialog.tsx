@@ -1,18 +1,18 @@
 import { Dialog } from "@/components/ui/Dialog";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder } from "@/hooks/builder/use-builder";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { CompareTable } from "./CompareTable";
 
 interface CompareDialogProps {
   ticked: readonly TickedRow[];
-  builder: Builder;
   onEquip(set: FoundSet): void;
   onClose(): void;
 }
 
 /** Two to four found sets next to each other, over the page. */
-export function CompareDialog({ ticked, builder, onEquip, onClose }: CompareDialogProps) {
+export function CompareDialog({ ticked, onEquip, onClose }: CompareDialogProps) {
+  const data = useBuilder((builder) => builder.data);
   return (
     <Dialog title="Compare sets" size="large" isFlush onClose={onClose}>
       <section
@@ -23,8 +23,8 @@ export function CompareDialog({ ticked, builder, onEquip, onClose }: CompareDial
       >
         <CompareTable
           ticked={ticked}
-          skills={builder.data.armor.skills}
-          getName={builder.data.getName}
+          skills={data.armor.skills}
+          getName={data.getName}
           onEquip={(set) => {
             onEquip(set);
             onClose();

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import {
   formatConflict,
   formatGiven,
@@ -12,28 +12,26 @@ import type { SearchState } from "@/lib/builder/criteria/search-state";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { joinWords } from "@/lib/text/join-words";
-import type { SavedNames } from "./CharmLine";
-import { NearSet } from "./NearSet";
+import type { SavedNames } from "../found/CharmLine";
+import { NearSet } from "../found/NearSet";
 
 interface ConflictExplanationProps {
   state: SearchState;
-  builder: Builder;
   savedNames: SavedNames;
   onEquip(set: FoundSet): void;
   onLower(lowered: readonly LoweredTarget[]): void;
 }
 
 /** Why no set was found, and which come nearest. */
-export function ConflictExplanation({
-  state,
-  builder,
-  savedNames,
-  onEquip,
-  onLower,
-}: ConflictExplanationProps) {
+export function ConflictExplanation({ state, savedNames, onEquip, onLower }: ConflictExplanationProps) {
   const { conflict, nearest, phase } = state;
-  const { criteria, data: builderData, own, loadout } = builder;
-  const owned = own.collection.decorations !== "unlimited" && criteria.decorations === "own";
+  const {
+    criteria,
+    data: builderData,
+    collection,
+    loadout,
+  } = useBuilder(pick("criteria", "data", "collection", "loadout"));
+  const owned = collection.decorations !== "unlimited" && criteria.decorations === "own";
   const given = formatGiven(criteria, { owned, transcended: loadout.transcended });
   const weaponless =
     !loadout.weapon && conflict?.conflict?.some(({ id }) => builderData.skills.get(id)?.kind === "weapon");

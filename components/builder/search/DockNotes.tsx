@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { EquippedResult } from "@/hooks/builder/use-equip-found";
 import { comparedSets } from "@/lib/builder/criteria/get-compared-lines";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
-import type { BuilderTab } from "../builder-tabs";
+import { useShowPane } from "../show-pane";
 import classes from "./DockNotes.module.css";
 
 export interface DockNotesProps {
@@ -18,7 +18,6 @@ export interface DockNotesProps {
   onSearch(): void;
   onUndo(): void;
   onClose(): void;
-  onTab(tab: BuilderTab): void;
 }
 
 /** How long the note that a set is equipped stays, in ms. The page's header undoes it later, too. */
@@ -26,10 +25,10 @@ const noteTime = 10_000;
 
 /** What was just done, and what the results are worth. */
 export function DockNotes(props: DockNotesProps) {
-  const { equipped, ticked, onCompare, onUntick, stale, blocked, onSearch, onUndo, onClose, onTab } = props;
+  const { equipped, ticked, onCompare, onUntick, stale, blocked, onSearch, onUndo, onClose } = props;
   return (
     <>
-      {equipped && <EquippedNote equipped={equipped} onUndo={onUndo} onClose={onClose} onTab={onTab} />}
+      {equipped && <EquippedNote equipped={equipped} onUndo={onUndo} onClose={onClose} />}
       {ticked > 0 && (
         <div
           className={`${classes.bar} shadow-float min-h-12 flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
@@ -59,10 +58,9 @@ export function DockNotes(props: DockNotesProps) {
 }
 
 /** Goes by itself, so that it covers no results, but never from under a pointer or the focus. */
-function EquippedNote(
-  props: Pick<DockNotesProps, "onUndo" | "onClose" | "onTab"> & { equipped: EquippedResult },
-) {
-  const { equipped, onUndo, onClose, onTab } = props;
+function EquippedNote(props: Pick<DockNotesProps, "onUndo" | "onClose"> & { equipped: EquippedResult }) {
+  const { equipped, onUndo, onClose } = props;
+  const show = useShowPane();
   const { refusal } = equipped;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -85,7 +83,7 @@ function EquippedNote(
       {!refusal && (
         <>
           <Button onClick={onUndo}>Undo</Button>
-          <Button className="md:hidden" onClick={() => onTab("loadout")}>
+          <Button className="md:hidden" onClick={() => show("loadout")}>
             View
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { Combobox } from "@/components/ui/Combobox";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import {
   type Exclusion,
@@ -23,8 +23,9 @@ const kindLabels: Readonly<Record<Exclusion["kind"], string>> = {
 };
 
 /** What is not to be equipped: pieces, whole sets, charms, decorations, and whatever brings a skill. */
-export function ExcludeOptions({ builder }: { builder: Builder }) {
-  const { criteria, data: builderData, changeCriteria } = builder;
+export function ExcludeOptions() {
+  const { criteria, data: builderData } = useBuilder(pick("criteria", "data"));
+  const { changeCriteria } = useCommands();
   const [typed, setTyped] = useState("");
   const names = useSearchNames(typed);
   const all = useMemo(() => listExclusions(builderData.armor), [builderData]);

@@ -3,7 +3,7 @@ import { notifyError } from "@/components/ui/notify";
 import { saveFile } from "@/components/ui/save-file";
 import type { FoundRow } from "@/lib/builder/criteria/create-found-row";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
-import type { SavedNames } from "./CharmLine";
+import type { SavedNames } from "../found/CharmLine";
 
 interface ExportSetsProps {
   /** Makes the rows of all sets, in the order in which they are listed. */

@@ -2,10 +2,11 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { Chip } from "@/components/ui/Chip";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { type ExtraSkillRow, listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
 import type { SearchState } from "@/lib/builder/criteria/search-state";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
 import classes from "./ExtraSkills.module.css";
 
@@ -14,15 +15,14 @@ const maxShown = 12;
 
 interface ExtraSkillsProps {
   state: SearchState;
-  builder: Builder;
   onAdd(id: string, level: number): void;
 }
 
 /** Skills that still fit, each a click away. */
-export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
-  const { data: builderData } = builder;
-  const known = useSetHeadroom(state, builder);
-  const rate = useSkillRating(builder);
+export function ExtraSkills({ state, onAdd }: ExtraSkillsProps) {
+  const builderData = useBuilder(({ data }) => data);
+  const known = useSetHeadroom(state, builderData);
+  const rate = useSkillRating();
   const [all, setAll] = useState(false);
   const extraSkills = known ? listExtraSkills(state.headroom, known, builderData.skills, rate) : [];
   const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
@@ -107,7 +107,7 @@ function ExtraSkillChip({
 /** How far the best set can be raised by other decorations; the calculation is loaded when there is a set. */
 function useSetHeadroom(
   { request, report }: SearchState,
-  { data: builderData }: Builder,
+  builderData: BuilderData,
 ): readonly ExtraSkill[] | null {
   const [known, setKnown] = useState<{
     readonly run: number;

@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { FieldGroup } from "@/components/ui/Field";
 import { NumberInput } from "@/components/ui/NumberInput";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { minimumLimits, topRarity } from "@/lib/builder/criteria/search-criteria";
 import { elements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
@@ -12,8 +12,9 @@ const keys = ["defense", ...elements] as const;
 const rarities = Array.from({ length: topRarity - 1 }, (_, at) => topRarity - 1 - at);
 
 /** What a set must reach at least, and how rare its gear may be. */
-export function LimitOptions({ builder }: { builder: Builder }) {
-  const { criteria, changeCriteria } = builder;
+export function LimitOptions() {
+  const criteria = useBuilder((builder) => builder.criteria);
+  const { changeCriteria } = useCommands();
   const { minimum, maxRarity } = criteria;
   const setMinimum = (key: (typeof keys)[number], figure: number | null) => {
     const { [key]: _, ...others } = minimum;

@@ -3,14 +3,15 @@ import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { Name } from "@/components/game/Name";
 import { Combobox } from "@/components/ui/Combobox";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { maxLockedCopies } from "@/lib/builder/criteria/search-criteria";
 import { findMatches } from "@/lib/text/match-texts";
 
 /** Decorations that every found set must use, each with how many. */
-export function LockDecorations({ builder }: { builder: Builder }) {
-  const { criteria, data, changeCriteria } = builder;
+export function LockDecorations() {
+  const { criteria, data } = useBuilder(pick("criteria", "data"));
+  const { changeCriteria } = useCommands();
   const { lockedDecorations } = criteria;
   const [typed, setTyped] = useState("");
   const names = useSearchNames(typed);

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useCallback, useMemo, useRef } from "react";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useGoalInSight } from "@/hooks/builder/use-goal-in-sight";
 import { withExcluded } from "@/lib/builder/criteria/exclusions";
 import type { LoweredTarget } from "@/lib/builder/criteria/format-conflict";
@@ -16,49 +16,33 @@ import { Results } from "./Results";
 
 interface OutcomeProps {
   state: SearchState;
-  builder: Builder;
   /** The results are for other criteria than the current ones. */
   isStale: boolean;
-  /** How many goals were chosen so far. */
-  goals: number;
   ticked: readonly TickedRow[];
   onTick(ticked: TickedRow, on: boolean): void;
   onEquip(set: FoundSet): void;
-  /** Search again as soon as the skill targets change. */
-  onSearchNext(): void;
 }
 
 /** All that a search answered: proof, sets, what could be gained, or why there is none. */
-export function Outcome(props: OutcomeProps) {
-  const { state, builder, isStale, goals, ticked, onTick, onEquip, onSearchNext } = props;
-  const { criteria, data: builderData, changeCriteria } = builder;
+export function Outcome({ state, isStale, ticked, onTick, onEquip }: OutcomeProps) {
+  const { data, loadout, collection } = useBuilder(pick("data", "loadout", "collection"));
+  const { searchWith } = useCommands();
   const { phase, request, shown, report, failure } = state;
   const some = shown !== null && shown.sets.length > 0;
   const old = isStale || (some && shown.request !== request);
   const box = useRef<HTMLDivElement>(null);
-  useGoalInSight(box, goals, !old && (some || report?.status === "infeasible"));
-  // Rows are many: what they call stays the same while the skill targets change.
-  const excluded = useRef(criteria.excluded);
-  useEffect(() => {
-    excluded.current = criteria.excluded;
-  });
-  const { talismans } = builder.own.collection;
+  useGoalInSight(box, !old && (some || report?.status === "infeasible"));
+  const { talismans } = collection;
   const savedNames = useMemo(() => new Map(talismans.map(({ id, name }) => [id, name])), [talismans]);
+  // Rows are many: what they call stays the same.
   const onExclude = useCallback(
-    (id: string) => {
-      onSearchNext();
-      changeCriteria({ excluded: withExcluded(excluded.current, [id]) });
-    },
-    [changeCriteria, onSearchNext],
+    (id: string) => searchWith(({ excluded }) => ({ excluded: withExcluded(excluded, [id]) })),
+    [searchWith],
   );
-  const onLower = (lowered: readonly LoweredTarget[]) => {
-    onSearchNext();
-    changeCriteria(withSkillTargets(criteria, lowered, builderData.catalog));
-  };
-  const onAdd = (id: string, level: number) => {
-    onSearchNext();
-    changeCriteria(withSkillTarget(criteria, id, level, builderData.catalog));
-  };
+  const onLower = (lowered: readonly LoweredTarget[]) =>
+    searchWith((criteria) => withSkillTargets(criteria, lowered, data.catalog));
+  const onAdd = (id: string, level: number) =>
+    searchWith((criteria) => withSkillTarget(criteria, id, level, data.catalog));
 
   return (
     <div
@@ -77,13 +61,7 @@ export function Outcome(props: OutcomeProps) {
         )}
       </div>
       {report?.status === "infeasible" && (
-        <ConflictExplanation
-          state={state}
-          builder={builder}
-          savedNames={savedNames}
-          onEquip={onEquip}
-          onLower={onLower}
-        />
+        <ConflictExplanation state={state} savedNames={savedNames} onEquip={onEquip} onLower={onLower} />
       )}
       {some && (
         <UnstyledButton
@@ -94,7 +72,7 @@ export function Outcome(props: OutcomeProps) {
           Skip to the first set
         </UnstyledButton>
       )}
-      {some && <ExtraSkills state={state} builder={builder} onAdd={onAdd} />}
+      {some && <ExtraSkills state={state} onAdd={onAdd} />}
       {some && (
         <Results
           key={shown.request.run}
@@ -102,8 +80,8 @@ export function Outcome(props: OutcomeProps) {
           query={shown.request.query}
           title={shown.request.title}
           isOld={old}
-          builderData={builderData}
-          loadout={builder.loadout}
+          builderData={data}
+          loadout={loadout}
           savedNames={savedNames}
           ticked={ticked}
           onTick={onTick}

@@ -2,7 +2,7 @@ import { Checkbox } from "@mantine/core";
 import { Name } from "@/components/game/Name";
 import { FieldGroup } from "@/components/ui/Field";
 import { GameIcon } from "@/components/ui/GameIcon";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { equippedTalisman } from "@/lib/builder/criteria/search-criteria";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { armorPieces } from "@/lib/catalog/codes";
@@ -12,8 +12,9 @@ const places = [...armorPieces, "charm" as const];
 type Place = (typeof places)[number];
 
 /** Each place with what is equipped there: pinned, every found set has it. */
-export function PinOptions({ builder }: { builder: Builder }) {
-  const { criteria, loadout, changeCriteria } = builder;
+export function PinOptions() {
+  const { criteria, loadout, data } = useBuilder(pick("criteria", "loadout", "data"));
+  const { changeCriteria } = useCommands();
   const getEquippedId = (place: Place) => {
     if (place !== "charm") return loadout.armor[place]?.id;
     return loadout.charm?.kind === "talisman" ? equippedTalisman : loadout.charm?.id;
@@ -35,7 +36,7 @@ export function PinOptions({ builder }: { builder: Builder }) {
             pinned={criteria.pinned[place]}
             equippedId={getEquippedId(place)}
             talisman={loadout.charm?.kind === "talisman" ? loadout.charm.talisman : null}
-            getName={builder.data.getName}
+            getName={data.getName}
             onPin={(id) => pin(place, id)}
           />
         ))}
@@ -50,7 +51,7 @@ interface PinToggleProps {
   equippedId: string | undefined;
   /** Kind of the talisman that is equipped; `null` = none is. */
   talisman: string | null;
-  getName: Builder["data"]["getName"];
+  getName: GetName;
   onPin(id: string | undefined): void;
 }
 

@@ -4,19 +4,20 @@ import { Combobox } from "@/components/ui/Combobox";
 import { FieldGroup } from "@/components/ui/Field";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useAvailability } from "@/hooks/builder/use-availability";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { findMatches } from "@/lib/text/match-texts";
 import { ChoiceChips } from "./ChoiceChips";
 
 /** How far the hunter has come: gear that needs other materials is left out. */
-export function ProgressOptions({ builder, version }: { builder: Builder; version: string }) {
-  const { criteria, data, changeCriteria } = builder;
+export function ProgressOptions() {
+  const criteria = useBuilder((builder) => builder.criteria);
+  const { changeCriteria } = useCommands();
   const { hunterRank, lockedMonsters } = criteria;
   const [isNeeded, setNeeded] = useState(false);
   const [typed, setTyped] = useState("");
   const names = useSearchNames(typed);
-  const state = useAvailability(version, data, isNeeded || lockedMonsters.length > 0);
+  const state = useAvailability(isNeeded || lockedMonsters.length > 0);
   const monsters = state.status === "ready" ? state.data.monsters : [];
   const open = monsters.filter(({ id }) => !lockedMonsters.includes(id));
   const toName = (id: string) => (

@@ -1,12 +1,13 @@
 import { Name } from "@/components/game/Name";
 import { Chip } from "@/components/ui/Chip";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSearchMemory } from "@/hooks/builder/use-search-memory";
 import { getTargetLevel, getUsefulLevel, withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 
 /** Skills that were added lately and are not in the list, each a click away. Renders nothing where there are none. */
-export function RecentSkills({ builder }: { builder: Builder }) {
-  const { criteria, data, changeCriteria } = builder;
+export function RecentSkills() {
+  const { criteria, data } = useBuilder(pick("criteria", "data"));
+  const { changeCriteria } = useCommands();
   const { catalog, getName } = data;
   const { memory } = useSearchMemory(catalog);
   const recent = memory.recent.filter((id) => getTargetLevel(criteria, id) === 0);

@@ -11,10 +11,10 @@ import type { FoundSet } from "@/lib/builder/search/query";
 import { elements } from "@/lib/catalog/codes";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import { CharmLine, type SavedNames } from "./CharmLine";
-import { DecorationLine } from "./DecorationLine";
-import { ExtraLine } from "./ExtraLine";
-import { FreeSlots } from "./FreeSlots";
+import { CharmLine, type SavedNames } from "../found/CharmLine";
+import { DecorationLine } from "../found/DecorationLine";
+import { ExtraLine } from "../found/ExtraLine";
+import { FreeSlots } from "../found/FreeSlots";
 import classes from "./ResultRow.module.css";
 
 interface ResultRowProps {

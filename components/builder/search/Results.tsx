@@ -25,7 +25,7 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import { formatCount } from "@/lib/text/format";
-import type { SavedNames } from "./CharmLine";
+import type { SavedNames } from "../found/CharmLine";
 import { ExportSets } from "./ExportSets";
 import { ResultRow } from "./ResultRow";
 import { useRowWalk } from "./use-row-walk";
@@ -98,7 +98,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-13 leading-4.5 text-dim">
           Defense and resistances of the pieces, without skills
-          {query.objective?.kind === "damage" && "; damage to target before rounding"}.
+          {query.objective?.kind === "damage" && "; damage to target adds up hits rounded as in the game"}.
         </p>
         <ExportSets
           listRows={() => ordered.map(createRow)}

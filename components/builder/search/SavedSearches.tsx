@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSearchMemory } from "@/hooks/builder/use-search-memory";
 import {
   maxSearchName,
@@ -11,8 +11,9 @@ import {
 } from "@/lib/builder/criteria/saved-searches";
 
 /** Searches under a name, in this browser: to save the one at hand and to open one again. */
-export function SavedSearches({ builder }: { builder: Builder }) {
-  const { criteria, setup, data, changeCriteria, changeSetup } = builder;
+export function SavedSearches() {
+  const { criteria, setup, data } = useBuilder(pick("criteria", "setup", "data"));
+  const { changeCriteria, changeSetup } = useCommands();
   const { memory, unsaved, change } = useSearchMemory(data.catalog);
   const [name, setName] = useState("");
   const save = (event: FormEvent) => {

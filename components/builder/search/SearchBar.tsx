@@ -1,15 +1,14 @@
 import "@mantine/core/styles/Switch.layer.css";
 import { Button, NativeSelect, Switch, UnstyledButton } from "@mantine/core";
 import { IconPlayerStop, IconSearch } from "@tabler/icons-react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import type { CriteriaProblem } from "@/lib/builder/criteria/find-criteria-problems";
 import { formatObjective } from "@/lib/builder/criteria/format-question";
 import { chosenObjectives, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
-import type { BuilderTab } from "../builder-tabs";
+import { useShowPane } from "../show-pane";
 import classes from "./SearchBar.module.css";
 
 interface SearchBarProps {
-  builder: Builder;
   running: boolean;
   problems: readonly CriteriaProblem[];
   /** What the question needs is still loading. */
@@ -22,25 +21,14 @@ interface SearchBarProps {
   onAuto(auto: boolean): void;
   onSearch(): void;
   onCancel(): void;
-  onTab(tab: BuilderTab): void;
 }
 
 /** The objective, and the button that searches. */
 export function SearchBar(props: SearchBarProps) {
-  const {
-    builder,
-    running,
-    problems,
-    loading,
-    objective,
-    targetText,
-    auto,
-    onAuto,
-    onSearch,
-    onCancel,
-    onTab,
-  } = props;
-  const { criteria, changeCriteria } = builder;
+  const { running, problems, loading, objective, targetText, auto, onAuto, onSearch, onCancel } = props;
+  const criteria = useBuilder((builder) => builder.criteria);
+  const { changeCriteria } = useCommands();
+  const show = useShowPane();
   return (
     <div className="flex flex-wrap items-end gap-y-2 gap-x-3">
       <NativeSelect
@@ -81,17 +69,17 @@ export function SearchBar(props: SearchBarProps) {
       <Switch checked={auto} onChange={(event) => onAuto(event.target.checked)} label="Auto-search" />
       {targetText !== null && (
         <p className="basis-full text-14 leading-5 text-dim">
-          {targetText}. <FixButton onClick={() => onTab("damage")}>Change target</FixButton>
+          {targetText}. <FixButton onClick={() => show("damage")}>Change target</FixButton>
         </p>
       )}
       {problems.length > 0 && (
         <ul className="basis-full text-14 leading-5 text-warn">
           {problems.map(({ text, fixIn }) => (
             <li key={text}>
-              {text} {fixIn === "damage" && <FixButton onClick={() => onTab("damage")}>Set target</FixButton>}
+              {text} {fixIn === "damage" && <FixButton onClick={() => show("damage")}>Set target</FixButton>}
               {fixIn === "loadout" && (
                 <span className="md:hidden">
-                  <FixButton onClick={() => onTab("loadout")}>Go to loadout</FixButton>
+                  <FixButton onClick={() => show("loadout")}>Go to loadout</FixButton>
                 </span>
               )}
             </li>

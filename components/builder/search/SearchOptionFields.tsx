@@ -1,5 +1,5 @@
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { ExcludeOptions } from "./ExcludeOptions";
 import { LimitOptions } from "./LimitOptions";
 import { LockDecorations } from "./LockDecorations";
@@ -8,9 +8,10 @@ import { ProgressOptions } from "./ProgressOptions";
 import { SavedSearches } from "./SavedSearches";
 
 /** What a set may be made of, field by field. */
-export function SearchOptionFields({ builder, version }: { builder: Builder; version: string }) {
-  const { criteria, loadout, own, act, changeCriteria } = builder;
-  const { decorations, talismans } = own.collection;
+export function SearchOptionFields() {
+  const { criteria, loadout, collection } = useBuilder(pick("criteria", "loadout", "collection"));
+  const { act, changeCriteria } = useCommands();
+  const { decorations, talismans } = collection;
   const hasTalismanEquipped = loadout.charm?.kind === "talisman";
   return (
     <div className="grid gap-3.5 pt-1 pb-3.5">
@@ -86,12 +87,12 @@ export function SearchOptionFields({ builder, version }: { builder: Builder; ver
           description={criteria.weaponSlots === "all" ? "Current weapon decorations are removed." : undefined}
         />
       </div>
-      <LimitOptions builder={builder} />
-      <ProgressOptions builder={builder} version={version} />
-      <PinOptions builder={builder} />
-      <LockDecorations builder={builder} />
-      <ExcludeOptions builder={builder} />
-      <SavedSearches builder={builder} />
+      <LimitOptions />
+      <ProgressOptions />
+      <PinOptions />
+      <LockDecorations />
+      <ExcludeOptions />
+      <SavedSearches />
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Fold } from "@/components/ui/Fold";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { formatOptions } from "@/lib/builder/criteria/format-options";
-import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { PaneSkeleton } from "../PaneSkeleton";
 
 /** Comes with the first input: by the time the options are opened it is there. */
 const loadFields = () => import("./SearchOptionFields").then((module) => module.SearchOptionFields);
 const SearchOptionFields = dynamic(loadFields, { ssr: false, loading: PaneSkeleton });
 
 /** What a set may be made of. Closed, it says in one line what is chosen. */
-export function SearchOptions({ builder, version }: { builder: Builder; version: string }) {
-  const { criteria, loadout, own } = builder;
+export function SearchOptions() {
+  const { criteria, loadout, collection } = useBuilder(pick("criteria", "loadout", "collection"));
   const [isOpen, setOpen] = useState(false);
   useFirstInput(() => void loadFields().catch(() => {}));
-  const { decorations, talismans } = own.collection;
+  const { decorations, talismans } = collection;
   const words = formatOptions(criteria, {
     transcended: loadout.transcended,
     owned: decorations !== "unlimited" && criteria.decorations === "own",
@@ -33,7 +33,7 @@ export function SearchOptions({ builder, version }: { builder: Builder; version:
         </span>
       }
     >
-      {isOpen && <SearchOptionFields builder={builder} version={version} />}
+      {isOpen && <SearchOptionFields />}
     </Fold>
   );
 }

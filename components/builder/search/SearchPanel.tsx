@@ -1,8 +1,8 @@
 import dynamic from "next/dynamic";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { useAutoSearch } from "@/hooks/builder/use-auto-search";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useEquipFound } from "@/hooks/builder/use-equip-found";
 import { useEquippedGoal } from "@/hooks/builder/use-equipped-goal";
 import { useSearchQuery } from "@/hooks/builder/use-search-query";
@@ -12,10 +12,9 @@ import { formatQuestion } from "@/lib/builder/criteria/format-question";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import { getRequestLoadout, isStale } from "@/lib/builder/criteria/search-state";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
-import type { BuilderTab } from "../builder-tabs";
 import { TradeOffs } from "../frontier/TradeOffs";
 import { GoalPanel } from "../goal/GoalPanel";
-import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { PaneSkeleton } from "../PaneSkeleton";
 import { BestWeapon } from "../weapons/BestWeapon";
 import { Dock } from "./Dock";
 import { SearchBar } from "./SearchBar";
@@ -31,29 +30,22 @@ const CompareDialog = dynamic(() => import("./CompareDialog").then((module) => m
 });
 
 interface SearchPanelProps {
-  builder: Builder;
-  /** Of the builder's data, for what is loaded on demand. */
-  version: string;
   engine: EngineClient;
-  /** How often another pane has asked for a search. */
-  asked?: number;
-  onTab(tab: BuilderTab): void;
 }
 
 /** From a list of skill targets to a set that is equipped. */
-export function SearchPanel({ builder, version, engine, asked = 0, onTab }: SearchPanelProps) {
-  const { criteria, loadout } = builder;
+export function SearchPanel({ engine }: SearchPanelProps) {
+  const { criteria, loadout } = useBuilder(pick("criteria", "loadout"));
   const { state, search, cancel } = useSetSearch(engine);
   useFirstInput(() => void loadOutcome().catch(() => {}));
-  const { query, queryWith, problems, loading, objective, targetText } = useSearchQuery(builder, version);
-  const found = useEquipFound(builder, state.shown?.request ?? state.request);
+  const { query, queryWith, problems, loading, objective, targetText } = useSearchQuery();
+  const found = useEquipFound(state.shown?.request ?? state.request);
   const blocked = problems.length > 0 || loading;
   const stale = isStale(state, queryWith(getRequestLoadout(loadout, state.request, found.leftDecorations)));
   const running = state.phase === "searching" || state.phase === "explaining";
 
   const [ticked, setTicked] = useState<readonly TickedRow[]>([]);
   const [comparing, setComparing] = useState(false);
-  const [goals, setGoals] = useState(0);
   const onTick = useCallback(
     (tick: TickedRow, on: boolean) =>
       setTicked((before) => [...before.filter(({ row }) => row.key !== tick.row.key), ...(on ? [tick] : [])]),
@@ -67,31 +59,21 @@ export function SearchPanel({ builder, version, engine, asked = 0, onTab }: Sear
     found.close();
     setTicked([]);
   };
-  const { auto, setAuto, searchNext } = useAutoSearch({
+  const [auto, setAuto] = useAutoSearch({
     due: stale || state.phase === "idle",
     blocked,
     query,
     onSearch,
   });
-
-  useEffect(() => {
-    if (asked > 0) searchNext();
-  }, [asked, searchNext]);
-  useEquippedGoal(builder, state, stale, goals, found.equip);
-
-  const startGoal = () => {
-    searchNext();
-    setGoals((before) => before + 1);
-  };
+  useEquippedGoal(state, stale, found.equip);
 
   return (
     <div className="grid-cols-1 grid gap-4 pb-3">
-      <GoalPanel builder={builder} version={version} onGoal={startGoal} />
+      <GoalPanel />
       <div className="grid-cols-1 grid gap-3 p-3 border rounded-md bg-card">
-        <SkillTargets builder={builder} />
-        <SearchOptions builder={builder} version={version} />
+        <SkillTargets />
+        <SearchOptions />
         <SearchBar
-          builder={builder}
           running={running && !stale}
           problems={problems}
           loading={loading}
@@ -101,25 +83,15 @@ export function SearchPanel({ builder, version, engine, asked = 0, onTab }: Sear
           onAuto={setAuto}
           onSearch={onSearch}
           onCancel={cancel}
-          onTab={onTab}
         />
       </div>
       {state.phase === "idle" ? (
         <p className="text-14 text-dim">Results appear here.</p>
       ) : (
-        <Outcome
-          state={state}
-          builder={builder}
-          isStale={stale}
-          goals={goals}
-          ticked={ticked}
-          onTick={onTick}
-          onEquip={found.equip}
-          onSearchNext={searchNext}
-        />
+        <Outcome state={state} isStale={stale} ticked={ticked} onTick={onTick} onEquip={found.equip} />
       )}
-      <TradeOffs builder={builder} version={version} engine={engine} />
-      <BestWeapon builder={builder} version={version} engine={engine} />
+      <TradeOffs engine={engine} />
+      <BestWeapon engine={engine} />
       <Dock
         equipped={found.equipped}
         ticked={ticked.length}
@@ -130,15 +102,9 @@ export function SearchPanel({ builder, version, engine, asked = 0, onTab }: Sear
         onSearch={onSearch}
         onUndo={found.undo}
         onClose={found.close}
-        onTab={onTab}
       />
       {comparing && (
-        <CompareDialog
-          ticked={ticked}
-          builder={builder}
-          onEquip={found.equip}
-          onClose={() => setComparing(false)}
-        />
+        <CompareDialog ticked={ticked} onEquip={found.equip} onClose={() => setComparing(false)} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { Name } from "@/components/game/Name";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSkillMisfit } from "@/hooks/builder/use-skill-fit";
 import { formatMisfit } from "@/lib/builder/criteria/format-misfit";
 import { getTargetLevel, withSkillTarget } from "@/lib/builder/criteria/skill-targets";
@@ -11,10 +11,11 @@ import { skillCategoryLabels } from "@/lib/catalog/labels";
 import classes from "./SkillBrowser.module.css";
 
 /** All skills of one category as buttons that add a level. */
-export function SkillBrowser({ builder }: { builder: Builder }) {
-  const { data: builderData, criteria, changeCriteria } = builder;
+export function SkillBrowser() {
+  const { data: builderData, criteria } = useBuilder(pick("data", "criteria"));
+  const { changeCriteria } = useCommands();
   const [category, setCategory] = useState<SkillCategory>("attack");
-  const findMisfit = useSkillMisfit(builder);
+  const findMisfit = useSkillMisfit();
   const skills = [...builderData.skills.values()]
     .filter((skill) => skill.category === category)
     .map((skill) => ({ ...skill, misfit: findMisfit(skill.id) }))

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Combobox } from "@/components/ui/Combobox";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSearchMemory } from "@/hooks/builder/use-search-memory";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -21,8 +21,9 @@ type ChosenSkill = ReturnType<Suggestions["listChosen"]>[number];
  * Adds skill targets by what players call them: `burst 3` targets level 3, without a level it is the useful one, and a
  * skill target that is there already gains a level. `wex 5, agi 5` adds both.
  */
-export function SkillField({ builder }: { builder: Builder }) {
-  const { data, criteria, derived, changeCriteria } = builder;
+export function SkillField() {
+  const { data, criteria, derived } = useBuilder(pick("data", "criteria", "derived"));
+  const { changeCriteria } = useCommands();
   const { catalog } = data;
   const [typed, setTyped] = useState("");
   const names = useSearchNames(typed);

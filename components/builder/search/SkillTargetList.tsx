@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
 import { Name } from "@/components/game/Name";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSkillMisfit } from "@/hooks/builder/use-skill-fit";
 import { formatMisfit } from "@/lib/builder/criteria/format-misfit";
 import {
@@ -13,9 +13,10 @@ import type { SkillMisfit } from "@/lib/builder/damage/skill-fit";
 import classes from "./SkillTargetList.module.css";
 
 /** The skill targets, each with its level, what the build has of it now, and whether that is enough. */
-export function SkillTargetList({ builder }: { builder: Builder }) {
-  const { criteria, derived, data: builderData, changeCriteria } = builder;
-  const findMisfit = useSkillMisfit(builder);
+export function SkillTargetList() {
+  const { criteria, derived, data: builderData } = useBuilder(pick("criteria", "derived", "data"));
+  const { changeCriteria } = useCommands();
+  const findMisfit = useSkillMisfit();
   const targets = listSkillTargets(criteria, derived.levels, builderData.catalog);
   return (
     <ul className={`${classes.list} grid gap-1.5`} aria-label="Wanted skills">

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { toSkillTargets } from "@/lib/builder/criteria/skill-targets";
-import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { PaneSkeleton } from "../PaneSkeleton";
 import { RecentSkills } from "./RecentSkills";
 import { SkillField } from "./SkillField";
 
@@ -14,16 +14,17 @@ const loadList = () => import("./SkillTargetList").then((module) => module.Skill
 const SkillTargetList = dynamic(loadList, { ssr: false, loading: PaneSkeleton });
 
 /** The skill targets: the field that adds skills, all skills by category, and the list itself. */
-export function SkillTargets({ builder }: { builder: Builder }) {
-  const { criteria, derived, data: builderData, changeCriteria } = builder;
+export function SkillTargets() {
+  const { criteria, derived, data: builderData } = useBuilder(pick("criteria", "derived", "data"));
+  const { changeCriteria } = useCommands();
   useFirstInput(() => void Promise.all([loadList(), loadBrowser()]).catch(() => {}));
   const [browsing, setBrowsing] = useState(false);
   const some = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length > 0;
   const hasSkills = Object.keys(derived.levels).length > 0;
   return (
     <div className="grid-cols-1 grid gap-2.5" data-skill-targets>
-      <SkillField builder={builder} />
-      <RecentSkills builder={builder} />
+      <SkillField />
+      <RecentSkills />
       <div className="-mx-2 flex flex-wrap gap-x-1">
         <Button variant="subtle" aria-expanded={browsing} onClick={() => setBrowsing(!browsing)}>
           {browsing ? "Hide categories" : "Browse by category"}
@@ -48,9 +49,9 @@ export function SkillTargets({ builder }: { builder: Builder }) {
           </Button>
         )}
       </div>
-      {browsing && <SkillBrowser builder={builder} />}
+      {browsing && <SkillBrowser />}
       {some ? (
-        <SkillTargetList builder={builder} />
+        <SkillTargetList />
       ) : (
         <p className="text-14 leading-5 text-dim">
           No skills added yet. Search above, browse by category or use your current skills.

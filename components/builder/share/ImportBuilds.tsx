@@ -7,12 +7,14 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import { takeSharedText } from "@/lib/builder/share/read-shared";
 import { toMyBuilds } from "@/lib/builder/workspace/my-builds/add-imported";
 import { withMyBuilds } from "@/lib/builder/workspace/my-builds/change-my-builds";
+import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
 import { formatCount } from "@/lib/text/format";
-import { createMyBuildId } from "../my-builds/create-my-build-id";
 
 /** Sentences that are shown of each build. */
 const maxLeft = 30;
+/** Characters of a text that the field shows: one unbroken line of 200,000 stops a browser for seconds. */
+const maxShown = 10_000;
 
 interface ImportBuildsProps {
   builderData: BuilderData;
@@ -44,7 +46,7 @@ export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
   useEffect(() => {
     const text = takeSharedText();
     if (text === null) return;
-    setTyped(text);
+    setTyped(text.slice(0, maxShown));
     void take([text]);
   }, [take]);
 
@@ -56,14 +58,16 @@ export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
   };
   /** What comes in at one stroke was pasted. It stays to be looked at when it is refused. */
   const onText = (text: string) => {
-    setTyped(text);
+    setTyped(text.slice(0, maxShown));
     if (text.length > typed.length + 1) void take([text]);
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    if (files.length === 0) return;
+    const text = event.clipboardData.getData("text");
+    if (files.length === 0 && text.length <= maxShown) return;
     event.preventDefault();
-    void take(files);
+    if (files.length === 0) setTyped(text.slice(0, maxShown));
+    void take(files.length > 0 ? files : [text]);
   };
 
   return (

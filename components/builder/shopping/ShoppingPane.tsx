@@ -1,15 +1,12 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { ShoppingPanel } from "./ShoppingPanel";
 
-interface ShoppingPaneProps {
-  builder: Pick<Builder, "loadout" | "code">;
-}
-
 /** What it takes to make the build. */
-export function ShoppingPane({ builder: { loadout, code } }: ShoppingPaneProps) {
+export function ShoppingPane() {
+  const { loadout, code } = useBuilder(pick("loadout", "code"));
   if (isBare(loadout)) {
     return (
       <EmptyState title="Nothing to craft yet">Equip gear to see its materials, zenny and hunts.</EmptyState>

@@ -1,15 +1,13 @@
-import type { Builder } from "@/hooks/builder/use-builder";
 import type { BonusTotal } from "@/lib/builder/gear/totals";
 import { BonusLine } from "./BonusLine";
 
 interface BonusGroupProps {
   title: string;
   totals: readonly BonusTotal[];
-  builder: Builder;
 }
 
 /** Set bonuses or group skills, a line each with the pieces that count. */
-export function BonusGroup({ title, totals, builder }: BonusGroupProps) {
+export function BonusGroup({ title, totals }: BonusGroupProps) {
   if (totals.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -19,7 +17,7 @@ export function BonusGroup({ title, totals, builder }: BonusGroupProps) {
       </h3>
       <ul className="border rounded-md bg-card">
         {totals.map((total) => (
-          <BonusLine key={total.skill} total={total} builder={builder} />
+          <BonusLine key={total.skill} total={total} />
         ))}
       </ul>
     </section>

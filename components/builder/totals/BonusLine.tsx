@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 import { formatSkill } from "@/lib/builder/gear/format-skill";
 import { type BonusTotal, formatPieces, getNextTarget } from "@/lib/builder/gear/totals";
@@ -14,22 +14,23 @@ import { SourceList } from "./SourceList";
 
 interface BonusLineProps {
   total: BonusTotal;
-  builder: Builder;
 }
 
 /** One set bonus or group skill: pieces counted, whether it is active, what the next level needs. */
-export function BonusLine({ total, builder }: BonusLineProps) {
+export function BonusLine({ total }: BonusLineProps) {
   const [open, setOpen] = useState(false);
   const sources = useId();
-  const { data: builderData, derived, criteria, changeCriteria } = builder;
+  const { builderData, weapon } = useBuilder(({ data, derived }) => ({
+    builderData: data,
+    weapon: derived.weapon?.type ?? null,
+  }));
+  const { changeCriteria } = useCommands();
   const { skill, level, pieces, target, steps } = total;
   const name = builderData.getName("skill", skill);
   const record = builderData.skills.get(skill);
-  const words =
-    record &&
-    formatSkill(record, level, derived.weapon?.type ?? null, (id) => builderData.getName("skill", id));
+  const words = record && formatSkill(record, level, weapon, (id) => builderData.getName("skill", id));
   const changeTarget = (to: number) =>
-    changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
+    changeCriteria((criteria) => withSkillTarget(criteria, skill, to, builderData.catalog));
   const piecesAt = (at: number) => steps.find((step) => step.level === at)?.pieces ?? 0;
   return (
     <li
@@ -62,7 +63,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
       {words && (
         <PhraseLines text={words} doubt={getDoubt(skill)} nextLabel={(at) => `${piecesAt(at)} pieces`} />
       )}
-      {open && <SourceList id={sources} sources={total.sources} builder={builder} />}
+      {open && <SourceList id={sources} sources={total.sources} />}
     </li>
   );
 }

@@ -1,15 +1,13 @@
-import type { Builder } from "@/hooks/builder/use-builder";
 import type { SkillTotal } from "@/lib/builder/gear/totals";
 import { SkillLine } from "./SkillLine";
 
 interface SkillGroupProps {
   title: string;
   totals: readonly SkillTotal[];
-  builder: Builder;
 }
 
 /** Skills of one kind, a line each. */
-export function SkillGroup({ title, totals, builder }: SkillGroupProps) {
+export function SkillGroup({ title, totals }: SkillGroupProps) {
   if (totals.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -18,7 +16,7 @@ export function SkillGroup({ title, totals, builder }: SkillGroupProps) {
       </h3>
       <ul className="border rounded-md bg-card">
         {totals.map((total) => (
-          <SkillLine key={total.skill} total={total} builder={builder} />
+          <SkillLine key={total.skill} total={total} />
         ))}
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { useId, useState } from "react";
 import { LevelBar } from "@/components/game/LevelBar";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 import { formatSkill } from "@/lib/builder/gear/format-skill";
 import { getNextTarget, type SkillTotal } from "@/lib/builder/gear/totals";
@@ -15,22 +15,23 @@ import { SourceList } from "./SourceList";
 
 interface SkillLineProps {
   total: SkillTotal;
-  builder: Builder;
 }
 
 /** One skill: its level, what that does, what the next one adds, and on demand where the levels come from. */
-export function SkillLine({ total, builder }: SkillLineProps) {
+export function SkillLine({ total }: SkillLineProps) {
   const [open, setOpen] = useState(false);
   const sources = useId();
-  const { data: builderData, derived, criteria, changeCriteria } = builder;
+  const { builderData, weapon } = useBuilder(({ data, derived }) => ({
+    builderData: data,
+    weapon: derived.weapon?.type ?? null,
+  }));
+  const { changeCriteria } = useCommands();
   const { skill, level, maxLevel, overflow, target } = total;
   const name = builderData.getName("skill", skill);
   const record = builderData.skills.get(skill);
-  const words =
-    record &&
-    formatSkill(record, level, derived.weapon?.type ?? null, (id) => builderData.getName("skill", id));
+  const words = record && formatSkill(record, level, weapon, (id) => builderData.getName("skill", id));
   const changeTarget = (to: number) =>
-    changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
+    changeCriteria((criteria) => withSkillTarget(criteria, skill, to, builderData.catalog));
   return (
     <li
       className={`${classes.line} pt-1 pe-1 pb-1.5 ps-3 not-first:border-t`}
@@ -69,7 +70,7 @@ export function SkillLine({ total, builder }: SkillLineProps) {
           overflow={overflow}
         />
       )}
-      {open && <SourceList id={sources} sources={total.sources} builder={builder} />}
+      {open && <SourceList id={sources} sources={total.sources} />}
     </li>
   );
 }

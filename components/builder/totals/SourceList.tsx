@@ -1,4 +1,4 @@
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import { getPlaceName, getSourceName } from "@/lib/builder/gear/get-source-name";
 import type { DerivedSource } from "@/lib/builder/loadout/derived";
@@ -6,12 +6,11 @@ import type { DerivedSource } from "@/lib/builder/loadout/derived";
 interface SourceListProps {
   id: string;
   sources: readonly (DerivedSource & { readonly level?: number })[];
-  builder: Builder;
 }
 
 /** What brings the levels of a skill or the pieces of a bonus, from the weapon to the charm. */
-export function SourceList({ id, sources, builder }: SourceListProps) {
-  const getName = useShownNames(builder.data.getName);
+export function SourceList({ id, sources }: SourceListProps) {
+  const getName = useShownNames(useBuilder(({ data }) => data.getName));
   return (
     <ul id={id} className="mt-1 mb-0.5 pt-1 border-t border-dashed border-strong text-13 leading-5">
       {sources.map((source, at) => (

@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { SummaryTable } from "@/components/game/SummaryTable";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { listBonusTotals, listSkillTotals } from "@/lib/builder/gear/totals";
 import { readArmorColumns } from "@/lib/builder/summary/summary-columns";
 import { ArmorFigures } from "./ArmorFigures";
@@ -13,15 +13,9 @@ const WeaponTotals = dynamic(() => import("./WeaponTotals").then((module) => mod
   loading: WeaponTotalsSkeleton,
 });
 
-interface TotalsContentProps {
-  builder: Builder;
-  /** Of the builder's data, for what is loaded on demand. */
-  version: string;
-}
-
 /** Figures, skills, set bonuses and group skills of what is equipped and wanted. */
-export function TotalsContent({ builder, version }: TotalsContentProps) {
-  const { derived, criteria, data: builderData } = builder;
+export function TotalsContent() {
+  const { derived, criteria, data: builderData } = useBuilder(pick("derived", "criteria", "data"));
   const skills = (kind: "armor" | "weapon") => listSkillTotals(derived, criteria, kind, builderData.catalog);
   const bonuses = (kind: "set-bonus" | "group") =>
     listBonusTotals(derived, criteria, kind, builderData.catalog);
@@ -29,16 +23,16 @@ export function TotalsContent({ builder, version }: TotalsContentProps) {
     <div className="content-start grid gap-4 min-w-0">
       <div className="grid gap-2.5 py-3 px-3.5 border rounded-md bg-card">
         {derived.weapon ? (
-          <WeaponTotals builder={builder} weapon={derived.weapon} version={version} />
+          <WeaponTotals weapon={derived.weapon} />
         ) : (
           <SummaryTable caption="Stats of the build" columns={readArmorColumns(derived)} />
         )}
         <ArmorFigures derived={derived} />
       </div>
-      <SkillGroup title="Equipment skills" totals={skills("armor")} builder={builder} />
-      <SkillGroup title="Weapon skills" totals={skills("weapon")} builder={builder} />
-      <BonusGroup title="Set bonuses" totals={bonuses("set-bonus")} builder={builder} />
-      <BonusGroup title="Group skills" totals={bonuses("group")} builder={builder} />
+      <SkillGroup title="Equipment skills" totals={skills("armor")} />
+      <SkillGroup title="Weapon skills" totals={skills("weapon")} />
+      <BonusGroup title="Set bonuses" totals={bonuses("set-bonus")} />
+      <BonusGroup title="Group skills" totals={bonuses("group")} />
     </div>
   );
 }

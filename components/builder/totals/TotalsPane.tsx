@@ -1,25 +1,19 @@
 import dynamic from "next/dynamic";
 import { memo } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { isUnequipped } from "@/lib/builder/gear/is-unequipped";
-import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { PaneSkeleton } from "../PaneSkeleton";
 import { WaysToStart } from "./WaysToStart";
 
 /** An empty build has no totals: their code comes with the first input, at the latest with the first gear. */
 const loadContent = () => import("./TotalsContent").then((module) => module.TotalsContent);
 const TotalsContent = dynamic(loadContent, { ssr: false, loading: PaneSkeleton });
 
-interface TotalsPaneProps {
-  builder: Builder;
-  /** Of the builder's data, for what is loaded on demand. */
-  version: string;
-}
-
 /** What the loadout gives: figures, skills, set bonuses and group skills. */
-export const TotalsPane = memo(function TotalsPane({ builder, version }: TotalsPaneProps) {
-  const { criteria, loadout } = builder;
+export const TotalsPane = memo(function TotalsPane() {
+  const { criteria, loadout } = useBuilder(pick("criteria", "loadout"));
   useFirstInput(() => void loadContent().catch(() => {}));
   const wanted = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length;
   if (isUnequipped(loadout) && wanted === 0) {
@@ -32,5 +26,5 @@ export const TotalsPane = memo(function TotalsPane({ builder, version }: TotalsP
       </>
     );
   }
-  return <TotalsContent builder={builder} version={version} />;
+  return <TotalsContent />;
 });

@@ -1,7 +1,7 @@
 import { ConditionalSkillList } from "@/components/game/ConditionalSkillList";
 import { SharpnessGauge } from "@/components/game/SharpnessGauge";
 import { SummaryTable } from "@/components/game/SummaryTable";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { useBuilder } from "@/hooks/builder/use-builder";
 import { useSummary } from "@/hooks/builder/use-summary";
 import { useName } from "@/hooks/wiki/use-names";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
@@ -11,15 +11,13 @@ import { formatNumber } from "@/lib/text/format";
 import { WeaponTraitList } from "./WeaponTraitList";
 
 interface WeaponTotalsProps {
-  builder: Builder;
   weapon: DerivedWeapon;
-  /** Of the builder's data, for what is loaded on demand. */
-  version: string;
 }
 
 /** The build summed up: base, always on, against the target; sharpness with Handicraft, and what has a condition. */
-export function WeaponTotals({ builder, weapon, version }: WeaponTotalsProps) {
-  const { summary, monster } = useSummary(builder, version);
+export function WeaponTotals({ weapon }: WeaponTotalsProps) {
+  const data = useBuilder((builder) => builder.data);
+  const { summary, monster } = useSummary();
   const { text: monsterName } = useName("monsters", monster?.id ?? "", monster?.name ?? "");
   const columns = readColumns(toSummaryColumns(summary), monster && monsterName);
   return (
@@ -33,7 +31,7 @@ export function WeaponTotals({ builder, weapon, version }: WeaponTotalsProps) {
       <ConditionalSkillList
         skills={summary.conditional.map((each) => ({
           id: each.skill,
-          name: builder.data.getName("skill", each.skill),
+          name: data.getName("skill", each.skill),
           level: each.level,
           when: formatCondition(each),
           uptime: formatUptime(each),

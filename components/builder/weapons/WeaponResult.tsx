@@ -1,25 +1,25 @@
 import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { formatRolls } from "@/lib/builder/criteria/format-combinations";
 import type { WeaponOption } from "@/lib/builder/criteria/weapon-options";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { formatNumber } from "@/lib/text/format";
-import { NearSet } from "../search/NearSet";
+import { NearSet } from "../found/NearSet";
 
 interface WeaponResultProps {
   /** From 1. */
   place: number;
   option: WeaponOption;
   set: FoundSet;
-  builder: Builder;
   onEquip(): void;
 }
 
 /** A weapon with its rolls, its damage, and the set that deals it. */
-export function WeaponResult({ place, option, set, builder, onEquip }: WeaponResultProps) {
-  const { getName } = builder.data;
-  const { talismans } = builder.own.collection;
+export function WeaponResult({ place, option, set, onEquip }: WeaponResultProps) {
+  const { data, collection } = useBuilder(pick("data", "collection"));
+  const { getName } = data;
+  const { talismans } = collection;
   const savedNames = useMemo(() => new Map(talismans.map(({ id, name }) => [id, name])), [talismans]);
   const { weapon, derived } = option;
   const focus = derived.artian?.focus;

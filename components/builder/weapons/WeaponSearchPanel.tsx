@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { Note } from "@/components/ui/Note";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useAvailability } from "@/hooks/builder/use-availability";
-import type { Builder } from "@/hooks/builder/use-builder";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDamageData } from "@/hooks/builder/use-damage-data";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { listedWeapons, useWeaponSearch } from "@/hooks/builder/use-weapon-search";
@@ -20,23 +20,28 @@ import { formatCount } from "@/lib/text/format";
 import { WeaponResult } from "./WeaponResult";
 
 interface WeaponSearchPanelProps {
-  builder: Builder;
-  version: string;
   engine: EngineClient;
 }
 
 /** Which weapon and rolls are best for the target, with the skills and options of the search. */
-export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPanelProps) {
-  const { derived, loadout, setup, data: builderData, act } = builder;
-  const damage = useDamageData(version);
+export function WeaponSearchPanel({ engine }: WeaponSearchPanelProps) {
+  const {
+    derived,
+    loadout,
+    setup,
+    criteria,
+    data: builderData,
+  } = useBuilder(pick("derived", "loadout", "setup", "criteria", "data"));
+  const { act } = useCommands();
+  const damage = useDamageData();
   const data = damage.status === "ready" ? damage.data : null;
-  const isReachLimited = isLimited(getProgress(builder.criteria));
-  const reach = useAvailability(version, builderData, isReachLimited);
+  const isReachLimited = isLimited(getProgress(criteria));
+  const reach = useAvailability(isReachLimited);
   const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
   const isReady = data !== null && (!isReachLimited || availability !== null);
-  const { state, start, cancel } = useWeaponSearch(builder, isReady ? { data, availability } : null, engine);
+  const { state, start, cancel } = useWeaponSearch(isReady ? { data, availability } : null, engine);
   const [artian, setArtian] = useState<"none" | "own" | "any">("none");
-  const own = useOwnArtian(builder);
+  const own = useOwnArtian();
   const [refused, setRefused] = useState<number | null>(null);
   const { weapon } = derived;
   const outcome = data && toScenario(setup, weapon, data);
@@ -117,7 +122,6 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
                     place={place + 1}
                     option={chosen}
                     set={set}
-                    builder={builder}
                     onEquip={() => equip(chosen, set, place)}
                   />
                   {refused === place && <Note tone="bad">This set could not be equipped.</Note>}
@@ -138,7 +142,8 @@ const artianNotes = {
 };
 
 /** Artian weapons of the equipped one's type that are in the builds of this browser. */
-function useOwnArtian({ loadout, data, derived }: Builder) {
+function useOwnArtian() {
+  const { loadout, data, derived } = useBuilder(pick("loadout", "data", "derived"));
   const { builds } = useMyBuilds();
   const type = derived.weapon?.type;
   return useMemo(() => {

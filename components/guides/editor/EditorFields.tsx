@@ -1,6 +1,8 @@
 import { Textarea, TextInput } from "@mantine/core";
+import { Fragment, type ReactNode } from "react";
 import { Counted } from "@/components/ui/Counted";
 import type { DraftForm } from "@/hooks/ui/use-draft-form";
+import { type GuideField, guideFieldLabels } from "@/lib/guides/guide-content";
 import type { GuideDraft } from "@/lib/guides/guide-draft";
 import { getGuidesPath } from "@/lib/guides/paths";
 import { maxSlugLength, maxSummaryLength, maxTitleLength, toGuideSlug } from "@/lib/guides/rules";
@@ -13,14 +15,48 @@ interface EditorFieldsProps {
 /** Everything about a guide but its text. */
 export function EditorFields({ form, isNew }: EditorFieldsProps) {
   const { values: draft } = form;
-  return (
-    <>
+  // By its type, a field that is written and that is not here does not compile.
+  const inputs: Readonly<Record<GuideField, ReactNode>> = {
+    title: (
       <TextInput
-        label="Title"
+        label={guideFieldLabels.title}
         required
         description={<Counted length={draft.title.length} max={maxTitleLength} />}
         {...form.getInputProps("title")}
       />
+    ),
+    summary: (
+      <Textarea
+        label={guideFieldLabels.summary}
+        description={
+          <Counted length={draft.summary.length} max={maxSummaryLength}>
+            One or two sentences for lists and search engines.
+          </Counted>
+        }
+        rows={2}
+        {...form.getInputProps("summary")}
+      />
+    ),
+    tags: (
+      <TextInput
+        label={guideFieldLabels.tags}
+        description="Up to 6, separated by commas."
+        {...form.getInputProps("tags")}
+      />
+    ),
+    cover: (
+      <TextInput
+        label={guideFieldLabels.cover}
+        description="Name of an icon, or ID of a monster."
+        {...form.getInputProps("cover")}
+      />
+    ),
+    gameVersion: <TextInput label={guideFieldLabels.gameVersion} {...form.getInputProps("gameVersion")} />,
+  };
+  const { title, summary, tags, ...others } = inputs;
+  return (
+    <>
+      {title}
       {isNew && (
         <TextInput
           label="Address"
@@ -30,24 +66,12 @@ export function EditorFields({ form, isNew }: EditorFieldsProps) {
           {...form.getInputProps("slug")}
         />
       )}
-      <Textarea
-        label="Summary"
-        description={
-          <Counted length={draft.summary.length} max={maxSummaryLength}>
-            One or two sentences for lists and search engines.
-          </Counted>
-        }
-        rows={2}
-        {...form.getInputProps("summary")}
-      />
-      <TextInput label="Tags" description="Up to 6, separated by commas." {...form.getInputProps("tags")} />
+      {summary}
+      {tags}
       <div className="grid gap-4 grid-cols-2">
-        <TextInput
-          label="Icon"
-          description="Name of an icon, or ID of a monster."
-          {...form.getInputProps("cover")}
-        />
-        <TextInput label="Game version" {...form.getInputProps("gameVersion")} />
+        {Object.entries(others).map(([name, input]) => (
+          <Fragment key={name}>{input}</Fragment>
+        ))}
       </div>
     </>
   );

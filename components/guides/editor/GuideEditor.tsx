@@ -5,6 +5,7 @@ import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useGuideForm } from "@/hooks/guides/use-guide-form";
+import { guideContent } from "@/lib/guides/guide-content";
 import { createGuideDraft, toGuideDraft } from "@/lib/guides/guide-draft";
 import { mayEditGuide, mayManageGuide } from "@/lib/guides/guide-rights";
 import { maxNoteLength } from "@/lib/guides/rules";
@@ -51,8 +52,7 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
   if (conflict) {
     return <MergeGuide draft={draft} stored={conflict} onResolve={resolve} />;
   }
-  const takeOver = ({ title, summary, tags, cover, gameVersion, text }: GuideContent) =>
-    edit({ title, summary, tags: tags.join(", "), cover, gameVersion, text });
+  const takeOver = (content: GuideContent) => edit(guideContent.toDraft(content));
   const isBehind = guide !== null && draft.version !== null && draft.version < guide.version;
   return (
     <>

@@ -6,6 +6,7 @@ import { Section } from "@/components/ui/Section";
 import { useDecideProposal, useProposal, useProposals } from "@/hooks/guides/use-proposals";
 import { useRevision } from "@/hooks/guides/use-revisions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { guideFieldLabels, guideFields } from "@/lib/guides/guide-content";
 import { joinMerge, mergeTexts } from "@/lib/guides/merge-texts";
 import type { Proposal, ProposalsResponse } from "@/lib/guides/proposal-schema";
 import { maxReasonLength } from "@/lib/guides/rules";
@@ -151,16 +152,8 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
   );
 }
 
-const fields = {
-  title: "Title",
-  summary: "Summary",
-  tags: "Tags",
-  cover: "Icon",
-  gameVersion: "Game version",
-};
-
 function FieldChanges({ before, after }: { before: GuideContent; after: GuideContent }) {
-  const changed = (["title", "summary", "tags", "cover", "gameVersion"] as const)
+  const changed = guideFields
     .map((name) => ({ name, from: String(before[name]), to: String(after[name]) }))
     .filter(({ from, to }) => from !== to);
   if (changed.length === 0) return null;
@@ -168,7 +161,7 @@ function FieldChanges({ before, after }: { before: GuideContent; after: GuideCon
     <dl className="grid gap-1 wrap-anywhere">
       {changed.map(({ name, from, to }) => (
         <div key={name}>
-          <dt className="text-dim">{fields[name]}</dt>
+          <dt className="text-dim">{guideFieldLabels[name]}</dt>
           <dd>
             <del>{from === "" ? "(empty)" : from}</del> <ins>{to === "" ? "(empty)" : to}</ins>
           </dd>

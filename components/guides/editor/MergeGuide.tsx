@@ -2,8 +2,9 @@ import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Note } from "@/components/ui/Note";
 import { RadioGroup } from "@/components/ui/RadioGroup";
+import { type GuideField, guideFieldLabels } from "@/lib/guides/guide-content";
 import { type GuideDraft, toGuideDraft } from "@/lib/guides/guide-draft";
-import { type MergedField, mergeFields } from "@/lib/guides/merge-fields";
+import { mergeFields } from "@/lib/guides/merge-fields";
 import { joinMerge, mergeTexts } from "@/lib/guides/merge-texts";
 import type { OwnGuide } from "@/lib/guides/schema";
 import { formatCount } from "@/lib/text/format";
@@ -21,14 +22,6 @@ const sides = [
 ] as const;
 type Side = (typeof sides)[number]["value"];
 const fieldOptions = [sides[0], sides[1]] as const;
-const fieldLabels: Readonly<Record<MergedField, string>> = {
-  title: "Title",
-  summary: "Summary",
-  tags: "Tags",
-  cover: "Icon",
-  gameVersion: "Game version",
-};
-
 /** Somebody saved the guide meanwhile: what both changed in the same place is shown side by side and chosen. */
 export function MergeGuide({ draft, stored, onResolve }: MergeGuideProps) {
   const parts = useMemo(
@@ -39,7 +32,7 @@ export function MergeGuide({ draft, stored, onResolve }: MergeGuideProps) {
   const conflicts = parts.filter((part) => part.kind === "conflict");
   const theirs = toGuideDraft(stored);
   const fields = mergeFields(draft.base, draft, theirs);
-  const [fieldSides, setFieldSides] = useState<Readonly<Partial<Record<MergedField, "mine" | "theirs">>>>({});
+  const [fieldSides, setFieldSides] = useState<Readonly<Partial<Record<GuideField, "mine" | "theirs">>>>({});
   const places = conflicts.length + fields.conflicts.length;
   const resolve = () => {
     const text = joinMerge(parts, (part, index) => {
@@ -67,11 +60,11 @@ export function MergeGuide({ draft, stored, onResolve }: MergeGuideProps) {
       {fields.conflicts.map((field) => (
         <section
           key={field}
-          aria-label={fieldLabels[field]}
+          aria-label={guideFieldLabels[field]}
           className="grid gap-3 p-4 border rounded-md bg-card"
         >
-          <Version label={`${fieldLabels[field]}, mine`} text={draft[field]} />
-          <Version label={`${fieldLabels[field]}, theirs`} text={theirs[field]} />
+          <Version label={`${guideFieldLabels[field]}, mine`} text={draft[field]} />
+          <Version label={`${guideFieldLabels[field]}, theirs`} text={theirs[field]} />
           <RadioGroup
             label="Use"
             look="segments"

@@ -1,38 +1,18 @@
 import { writeAuditAlone } from "@/lib/audit/write-audit.server";
 import { forgetText, rememberText } from "@/lib/content/posted-text.server";
-import { formatLanguage } from "@/lib/hunting-help/format-help";
-import { huntSearchDocumentSchema } from "@/lib/hunting-help/hunt-fields";
+import { huntKind } from "@/lib/hunting-help/hunt-kind.server";
 import { eraseHuntSearch, toPostedSearchNote } from "@/lib/hunting-help/hunt-searches.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
-import { getSubjectNames } from "@/lib/hunting-help/to-request.server";
-import { platformLabels } from "@/lib/site/platforms";
-import { type ContentKind, goneContent } from "./content-kind.server";
+import type { HiddenKind } from "./hidden-kind.server";
 
 /**
  * Hunts that look for hunters. They are over within hours, so a hidden one is simply removed, with its seats; its note
  * cannot be posted again.
  */
-export const huntSearchKind: ContentKind = {
-  async show({ db, now }, { content: uid }) {
-    const snapshot = await getHuntSearchRef(db, uid).get();
-    const search = snapshot.exists ? huntSearchDocumentSchema.parse(snapshot.data()) : null;
-    if (!search || search.until.toDate() <= now()) return goneContent;
-    const { monsterName, questName } = getSubjectNames(search);
-    return {
-      state: "public",
-      href: "/hunting-help/find",
-      title: questName ?? monsterName ?? "Any hunt",
-      text: search.note,
-      facts: [
-        { label: "Platform", value: platformLabels[search.platform] },
-        { label: "Language", value: formatLanguage(search.language) },
-      ],
-      photoURL: null,
-    };
-  },
+export const hiddenHunt: HiddenKind = {
   async findWithheld({ db }, { target }) {
-    const snapshot = await getHuntSearchRef(db, target.content).get();
-    return snapshot.exists ? { note: huntSearchDocumentSchema.parse(snapshot.data()).note } : null;
+    const search = huntKind.read(await getHuntSearchRef(db, target.content).get());
+    return search && { note: search.note };
   },
   async hide({ db, now }, { actor, target, reason, withheld }) {
     await actor.confirmed;

@@ -7,29 +7,16 @@ import {
   readNameCopies,
   writeShown,
 } from "@/lib/profile-page/name-change.server";
-import { getUserPath } from "@/lib/site/routes";
 import { fallbackName } from "@/lib/users/display";
 import { readNameClaims } from "@/lib/users/names.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
-import { type ContentDeed, type ContentKind, goneContent } from "./content-kind.server";
+import type { ContentDeed, HiddenKind } from "./hidden-kind.server";
 
 /**
  * Profiles: the name becomes "Hunter" and the photo goes, in the sign-in account too, and neither can be set for 30 days.
  * Nobody takes the name again. Builds and runs stay, under the new name.
  */
-export const profileKind: ContentKind = {
-  async show({ db }, { content: uid }) {
-    const user = readUser(await getUserRef(db, uid).get());
-    if (!user) return goneContent;
-    return {
-      state: "public",
-      href: getUserPath(uid),
-      title: user.displayName,
-      text: "",
-      facts: [],
-      photoURL: user.photoURL,
-    };
-  },
+export const hiddenProfile: HiddenKind = {
   findWithheld: ({ db }, { target }) => readShown(db, target.content),
   async hide(dependencies, deed) {
     const shown = await readShown(dependencies.db, deed.target.content);

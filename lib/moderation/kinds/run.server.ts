@@ -1,37 +1,14 @@
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { forgetText, rememberText } from "@/lib/content/posted-text.server";
-import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { changeRun } from "@/lib/leaderboards/change-run.server";
-import { formatCategory } from "@/lib/leaderboards/describe-run";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
 import { toPostedNote } from "@/lib/leaderboards/run-content.server";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
-import { getWatchLink } from "@/lib/leaderboards/video-link";
-import { type ContentKind, goneContent } from "./content-kind.server";
+import type { HiddenKind } from "./hidden-kind.server";
 
 /**
  * Verified runs: hiding one rejects it, and it leaves boards and ranking, and its note cannot be posted again; restoring
  * sends it back to review.
  */
-export const runKind: ContentKind = {
-  async show({ db }, { content: id }) {
-    const run = readRun(await getRunRef(db, id).get());
-    if (!run) return goneContent;
-    const isPublic = run.status === "verified";
-    return {
-      state: isPublic ? "public" : run.status === "rejected" ? "hidden" : "private",
-      href: isPublic ? getRunPath(id) : null,
-      title: getCatalog().quests.get(run.quest)?.name ?? run.quest,
-      text: run.note,
-      facts: [
-        { label: "Time", value: formatRunTime(run.timeCs) },
-        { label: "Category", value: formatCategory(run) },
-        { label: "Hunters", value: run.players.map(({ name }) => name).join(", ") },
-        { label: "Video", value: getWatchLink(run.video) },
-      ],
-      photoURL: null,
-    };
-  },
+export const hiddenRun: HiddenKind = {
   async findWithheld({ db }, { target: { content: id } }) {
     const run = readRun(await getRunRef(db, id).get());
     return run?.status === "verified" ? {} : null;

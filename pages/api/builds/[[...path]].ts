@@ -6,11 +6,12 @@ import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 import { duplicateBuild } from "@/lib/builds/duplicate-build.server";
 import { listLikedBuilds, setBuildLike } from "@/lib/builds/like-build.server";
 import { listOwnBuilds, listPublishedBuilds } from "@/lib/builds/list-builds.server";
-import { moderateBuildWithCopies } from "@/lib/builds/moderate-build.server";
+import { moderatedBuild } from "@/lib/builds/moderate-build.server";
 import { readPublishedBuild, viewBuild } from "@/lib/builds/read-build.server";
 import { updateBuild } from "@/lib/builds/update-build.server";
 import { contentCacheControl } from "@/lib/content/cache-page.server";
 import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
+import { moderateWithCopies } from "@/lib/publishing/moderate-copies.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -53,5 +54,5 @@ export default createRoutes(buildCalls, {
   unlike: ({ actor, query: { id }, dependencies }) =>
     setBuildLike(dependencies, actor, { id, isLiking: false }),
   moderate: ({ actor, query: { id }, body, dependencies }) =>
-    moderateBuildWithCopies(dependencies, actor, { id, ...body }),
+    moderateWithCopies(dependencies, actor, moderatedBuild, { id, ...body }),
 });

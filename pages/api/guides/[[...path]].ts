@@ -7,13 +7,14 @@ import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { decideProposal } from "@/lib/guides/decide-proposal.server";
 import { listCitedGuides, listGuideDesk, listGuides, listGuideTitles } from "@/lib/guides/list-guides.server";
-import { moderateGuideWithCopies } from "@/lib/guides/moderate-guide.server";
+import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { proposeGuide } from "@/lib/guides/propose-guide.server";
 import { listRevisions, previewGuide, readOwnGuide, readRevision } from "@/lib/guides/read-editor.server";
 import { listProposals, readProposal } from "@/lib/guides/read-proposals.server";
 import { maxGuideBody } from "@/lib/guides/rules";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
+import { moderateWithCopies } from "@/lib/publishing/moderate-copies.server";
 import { staffSignInAge } from "@/lib/staff/rules";
 
 export const config = { api: { bodyParser: false } };
@@ -48,7 +49,7 @@ export default createRoutes(guideCalls, {
     maxSignInAge: ({ action }) => (action === "delete" ? staffSignInAge : null),
   },
   moderate: ({ actor, query, body, dependencies }) =>
-    moderateGuideWithCopies(dependencies, actor, { ...query, ...body }),
+    moderateWithCopies(dependencies, actor, moderatedGuide, { id: query.slug, ...body }),
   listRevisions: ({ actor, query, dependencies }) => listRevisions(dependencies, actor, query),
   readRevision: ({ actor, query, dependencies }) => readRevision(dependencies, actor, query),
   listProposals: ({ actor, query, dependencies }) => listProposals(dependencies, actor, query.slug),

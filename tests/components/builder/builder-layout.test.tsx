@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BuilderPage } from "@/components/builder/layout/BuilderPage";
-import { PaneSkeleton } from "@/components/builder/layout/PaneSkeleton";
-import type { SaveDialogProps } from "@/components/builder/layout/save-dialog";
+import { PaneSkeleton } from "@/components/builder/PaneSkeleton";
+import type { SaveDialogProps } from "@/components/builder/save-dialog";
 import { packArmorData } from "@/lib/builder/data/armor-file";
 import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";

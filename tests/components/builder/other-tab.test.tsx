@@ -2,11 +2,12 @@ import { act, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { OtherTabNote } from "@/components/builder/layout/OtherTabNote";
-import { useBuilder } from "@/hooks/builder/use-builder";
+import { BuilderContext, useBuilder, useBuilderStore, useCommands } from "@/hooks/builder/use-builder";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { readStoredTexts } from "@/lib/builder/workspace/tabs/browser-store";
 import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
+import type { Tab as StoredTab } from "@/lib/builder/workspace/tabs/tab";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { createEquipChange, FakeBrowser, type FakeTab } from "@/tests/support/builder/two-tabs";
 import { createTestData } from "@/tests/support/builder-page";
@@ -17,25 +18,33 @@ const mailOn = createEquipChange("gogmazios-mail-alpha", "chest");
 const title = "This build was changed in another tab";
 
 /** As much of the builder's page as two tabs need: what is on, one change to make, and the note. */
-function Tab() {
-  const book = createTestData();
-  const [start] = useState(() => openTab("", readStoredTexts(), book));
-  const builder = useBuilder(book, start.tab.history);
-  const { offer, isSaved: isKept, choose } = useBuilderTabs(start.tab, builder, book);
-  const { head, chest, arms } = builder.loadout.armor;
+function TabPage() {
+  const [start] = useState(() => openTab("", readStoredTexts(), createTestData()));
+  const store = useBuilderStore(createTestData(), "1", start.tab.history);
+  return (
+    <BuilderContext value={store}>
+      <Tab start={start.tab} />
+    </BuilderContext>
+  );
+}
+
+function Tab({ start }: { start: StoredTab }) {
+  const { offer, isSaved: isKept, choose } = useBuilderTabs(start);
+  const { head, chest, arms } = useBuilder(({ loadout }) => loadout.armor);
+  const { act: change, undo } = useCommands();
   return (
     <main>
       <h1>Builder</h1>
       <p>On: {[head, chest, arms].flatMap((each) => each?.id ?? []).join(" ")}</p>
       {!isKept && <p>Not stored</p>}
-      <OtherTabNote builder={builder} offer={offer} onChoose={choose} />
+      <OtherTabNote offer={offer} onChoose={choose} />
       <button
         type="button"
-        onClick={() => builder.act({ type: "equip", place: "arms", id: "gogmazios-vambraces-alpha" })}
+        onClick={() => change({ type: "equip", place: "arms", id: "gogmazios-vambraces-alpha" })}
       >
         Arms
       </button>
-      <button type="button" onClick={builder.undo}>
+      <button type="button" onClick={undo}>
         Undo
       </button>
     </main>
@@ -48,7 +57,7 @@ function open() {
   const browser = new FakeBrowser();
   const other = browser.open().does(helmOn).keep();
   localStorage.setItem(draftKey, browser.shared ?? "");
-  const rendered = renderWithTheme(<Tab />);
+  const rendered = renderWithTheme(<TabPage />);
   /** What the other tab does, as the browser tells this one. */
   const elsewhere = (work: (tab: FakeTab) => void) => {
     browser.shared = localStorage.getItem(draftKey);
@@ -114,7 +123,7 @@ describe("a build in two tabs", () => {
     expect([present.build, aside.length]).toEqual([expect.any(String), 1]);
     expect(aside[0].build).not.toBe(present.build);
     sessionStorage.clear();
-    const next = renderWithTheme(<Tab />);
+    const next = renderWithTheme(<TabPage />);
     expect(next.getAllByText(title)).toHaveLength(2);
   });
 

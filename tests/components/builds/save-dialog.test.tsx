@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SaveBuildDialog } from "@/components/builds/SaveBuildDialog";
 import { AuthContext, type AuthState } from "@/hooks/account/use-auth";
-import type { BuildDraft } from "@/lib/builds/build-draft";
+import type { BuildDraft } from "@/lib/builds/build-content";
 import { buildDrafts } from "@/lib/builds/draft-store";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import type { OwnBuild } from "@/lib/builds/schema";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { personalDocuments } from "@/lib/account-data/personal-documents.server";
 import { chooseChallenge, listChallenges } from "@/lib/admin/challenges.server";
 import { writeCheck } from "@/lib/admin/checks.server";
 import { listAuditPage } from "@/lib/admin/list-audit-page.server";
@@ -8,7 +9,8 @@ import { writeAuditAlone } from "@/lib/audit/write-audit.server";
 import { checkBoards } from "@/lib/leaderboards/check-boards.server";
 import { readChallenge } from "@/lib/leaderboards/read-quests.server";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
-import { eraseNetworkMarks, markNetwork, readNetworkMarks } from "@/lib/users/network-marks.server";
+import { eraseDocuments } from "@/lib/publishing/personal-documents.server";
+import { markNetwork, readNetworkMarks } from "@/lib/users/network-marks.server";
 import { actorOf } from "@/tests/support/actors";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addHunter, addVerified, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";
@@ -145,7 +147,7 @@ describe("a network", () => {
     expect(JSON.stringify(docs.map((document) => [document.id, document.data()]))).not.toContain("203.0");
     const later = new Date(place.now().getTime() + 30 * 86_400_000);
     expect((await readNetworkMarks(place.db, ["rook"], later)).size).toBe(0);
-    await eraseNetworkMarks(place.db, "rook");
+    await eraseDocuments(place, personalDocuments.networks, "rook");
     expect((await readNetworkMarks(place.db, ["rook"], place.now())).size).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BuildDraft, findDraftProblems, parseTags, readBuildDraft } from "@/lib/builds/build-draft";
+import { type BuildDraft, buildDraft, parseTags } from "@/lib/builds/build-content";
+import { findDraftProblems } from "@/lib/builds/find-draft-problems";
 import { createBuildBodySchema } from "@/lib/builds/schema";
 
 const draft: BuildDraft = {
@@ -15,10 +16,10 @@ const draft: BuildDraft = {
 const titled = (title: string): BuildDraft => ({ ...draft, title });
 
 test("a stored draft is read back, and what is none is not", () => {
-  expect(readBuildDraft(titled("Lance"))).toEqual(titled("Lance"));
-  expect(readBuildDraft({ ...draft, version: 3 })).toEqual({ ...draft, version: 3 });
+  expect(buildDraft.read(titled("Lance"))).toEqual(titled("Lance"));
+  expect(buildDraft.read({ ...draft, version: 3 })).toEqual({ ...draft, version: 3 });
   for (const other of [null, 7, "x", {}, { title: 7 }, { ...draft, published: "yes" }]) {
-    expect(readBuildDraft(other)).toBeNull();
+    expect(buildDraft.read(other)).toBeNull();
   }
 });
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { purgePages } from "@/lib/content/cache-page.server";
 import { addEvent, changeEventState, editEvent, reviewEvent } from "@/lib/event-quests/change-event.server";
-import { eraseEvents } from "@/lib/event-quests/erase-events.server";
+import { personalEvents } from "@/lib/event-quests/erase-events.server";
 import { importEvents } from "@/lib/event-quests/import-events.server";
 import { listEventDesk, listEvents } from "@/lib/event-quests/read-events.server";
 import { addEventBodySchema, type EventContent } from "@/lib/event-quests/schema";
+import { eraseDocuments } from "@/lib/publishing/personal-documents.server";
 import { actorOf } from "@/tests/support/actors";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 
@@ -135,7 +136,7 @@ test("remembers who did what, in the audit log too, and forgets a deleted accoun
     ["event.create", "writer"],
     ["event.decline", "reviewer"],
   ]);
-  await eraseEvents(place.db, "writer");
+  await eraseDocuments(place, personalEvents, "writer");
   const stored = await place.db.doc(`eventQuests/${id}`).get();
   expect(JSON.stringify(stored.data())).not.toContain("writer");
   expect(JSON.stringify(stored.data())).toContain("reviewer");

@@ -4,8 +4,9 @@ import { addFeatured, editFeatured, removeFeatured } from "@/lib/featured/change
 import { listFeaturedDesk, readFeatured } from "@/lib/featured/read-featured.server";
 import { addFeaturedBodySchema } from "@/lib/featured/schema";
 import { toFeaturedReference } from "@/lib/featured/to-reference";
-import { moderateGuide } from "@/lib/guides/moderate-guide.server";
+import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
+import { moderateContent } from "@/lib/publishing/moderate-content.server";
 import { actorOf } from "@/tests/support/actors";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 
@@ -59,7 +60,11 @@ test("drops out when it is taken down, and is refused while it is", async () => 
   await addFeatured(place, creator, entry());
   place.goTo("2026-11-21T12:00:00Z");
   expect((await readFeatured(place)).featured).toHaveLength(1);
-  await moderateGuide(place, creator, { slug: "shipped", action: "take-down", reason: "Wrong" });
+  await moderateContent(place, creator, moderatedGuide, {
+    id: "shipped",
+    action: "take-down",
+    reason: "Wrong",
+  });
   place.goTo("2026-11-21T12:00:01Z");
   expect((await readFeatured(place)).featured).toEqual([]);
   expect((await listFeaturedDesk(place, creator, {})).featured).toMatchObject([

@@ -7,7 +7,7 @@ import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { decideProposal } from "@/lib/guides/decide-proposal.server";
 import { eraseGuides, purgeDeletedGuides } from "@/lib/guides/erase-guides.server";
-import { moderateGuide } from "@/lib/guides/moderate-guide.server";
+import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { decideProposalBodySchema } from "@/lib/guides/proposal-schema";
 import { proposeGuide } from "@/lib/guides/propose-guide.server";
 import { readOwnGuide } from "@/lib/guides/read-editor.server";
@@ -16,6 +16,7 @@ import { saveGuide } from "@/lib/guides/save-guide.server";
 import { createGuideBodySchema, type GuideStateChange } from "@/lib/guides/schema";
 import { describeNotification } from "@/lib/notifications/kinds";
 import { notificationDocumentSchema } from "@/lib/notifications/schema";
+import { moderateContent } from "@/lib/publishing/moderate-content.server";
 import { actorOf } from "@/tests/support/actors";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addHunter } from "@/tests/support/leaderboards/runs";
@@ -123,9 +124,11 @@ describe("a guide of somebody else", () => {
 
   test("is still taken down by a moderator, but not by its editor", async () => {
     const place = await open();
-    const takeDown = { slug, action: "take-down", reason: "Copied" } as const;
-    await expect(moderateGuide(place, editor, takeDown)).rejects.toMatchObject({ status: 403 });
-    expect(await moderateGuide(place, other, takeDown)).toMatchObject({ takenDown: true });
+    const takeDown = { id: slug, action: "take-down", reason: "Copied" } as const;
+    await expect(moderateContent(place, editor, moderatedGuide, takeDown)).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(await moderateContent(place, other, moderatedGuide, takeDown)).toMatchObject({ takenDown: true });
   });
 });
 
@@ -169,11 +172,11 @@ describe("the editors of a guide", () => {
     await proposeGuide(place, writer, { ...content({ text: "New." }), slug: "theirs", version: 1, note: "" });
     const mine = await propose(place, other, { text: "One." });
     await decide(place, editor, mine, { action: "decline", reason: "Too short" });
-    await eraseGuides(place.db, "editor");
+    await eraseGuides(place, "editor");
     expect((await place.db.doc(`guides/${slug}`).get()).get("editors")).toEqual([]);
     const left = await place.db.collection("guideProposals").get();
     expect(left.docs.map((each) => [each.get("author"), each.get("decidedBy")])).toEqual([["other", null]]);
-    await eraseGuides(place.db, "other");
+    await eraseGuides(place, "other");
     expect((await place.db.collection("guideProposals").get()).empty).toBe(true);
   });
 });
@@ -298,7 +301,11 @@ describe("a change that a creator proposes", () => {
     const bad = { title: "Stolen guide", text: "This text was taken from somebody else without asking." };
     await createGuide(place, other, { slug: "stolen", ...content(bad) });
     await changeGuideState(place, other, { slug: "stolen", action: "publish" });
-    await moderateGuide(place, admin, { slug: "stolen", action: "take-down", reason: "Stolen" });
+    await moderateContent(place, admin, moderatedGuide, {
+      id: "stolen",
+      action: "take-down",
+      reason: "Stolen",
+    });
     const proposal = await propose(place, other, bad);
     await expect(decide(place, writer, proposal, { action: "accept" })).rejects.toThrow("Stolen");
     expect(await textOf(place)).toBe(text);

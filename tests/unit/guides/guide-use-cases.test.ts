@@ -10,12 +10,13 @@ import {
   listGuidesOf,
   listGuideTitles,
 } from "@/lib/guides/list-guides.server";
-import { moderateGuide } from "@/lib/guides/moderate-guide.server";
+import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
 import { listRevisions, readRevision } from "@/lib/guides/read-editor.server";
 import { readGuidePage } from "@/lib/guides/read-guide-page.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { createGuideBodySchema } from "@/lib/guides/schema";
+import { moderateContent } from "@/lib/publishing/moderate-content.server";
 import { createReport } from "@/lib/reports/create-report.server";
 import { createReportBodySchema } from "@/lib/reports/schema";
 import { actorOf } from "@/tests/support/actors";
@@ -165,9 +166,17 @@ describe("a guide", () => {
     const report = createReportBodySchema.parse({ kind: "guide", id: "bow-basics", reason: "spam" });
     expect(await createReport(place, actorOf("reader"), report)).toMatchObject({ created: true });
     await expect(
-      moderateGuide(place, writer, { slug: "bow-basics", action: "take-down", reason: "mine" }),
+      moderateContent(place, writer, moderatedGuide, {
+        id: "bow-basics",
+        action: "take-down",
+        reason: "mine",
+      }),
     ).rejects.toMatchObject({ status: 403 });
-    await moderateGuide(place, other, { slug: "bow-basics", action: "take-down", reason: "Stolen" });
+    await moderateContent(place, other, moderatedGuide, {
+      id: "bow-basics",
+      action: "take-down",
+      reason: "Stolen",
+    });
     expect(await readGuidePage(place, "bow-basics")).toBeNull();
     expect((await listGuides(place, {})).guides).toEqual([]);
     expect((await listGuideTitles(place)).guides).toEqual([]);
@@ -175,7 +184,11 @@ describe("a guide", () => {
     await expect(changeGuideState(place, writer, publish)).rejects.toMatchObject({ status: 409 });
     await createGuide(place, writer, content({ slug: "copy" }));
     await expect(changeGuideState(place, writer, { ...publish, slug: "copy" })).rejects.toThrow("Stolen");
-    await moderateGuide(place, other, { slug: "bow-basics", action: "allow", reason: "Checked" });
+    await moderateContent(place, other, moderatedGuide, {
+      id: "bow-basics",
+      action: "allow",
+      reason: "Checked",
+    });
     await changeGuideState(place, writer, publish);
     expect(await readGuidePage(place, "bow-basics")).not.toBeNull();
     const audit = await place.db.collection("audit").get();
@@ -234,7 +247,7 @@ describe("a guide", () => {
     const { slug: _, ...edit } = content({ title: "Theirs", text: "Edited." });
     await place.db.doc("guides/theirs").update({ editors: ["writer"] });
     await saveGuide(place, writer, { ...edit, slug: "theirs", version: 1, note: "" });
-    expect(await eraseGuides(place.db, "writer")).toBe(1);
+    expect(await eraseGuides(place, "writer")).toBe(1);
     expect((await place.db.collection("guides").get()).docs.map(({ id }) => id)).toEqual(["theirs"]);
     const left = await place.db.collection("guideRevisions").get();
     expect(left.docs.map((each) => [each.id, each.get("editor")])).toEqual([

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { countTraces } from "@/lib/account-data/find-traces.server";
 import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
 import { editAnswer, withdrawAnswer } from "@/lib/hunting-help/change-answer.server";
-import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
-import { listHelpfulMarks, markHelpful } from "@/lib/hunting-help/mark-helpful.server";
+import { eraseHelp, personalHelp } from "@/lib/hunting-help/erase-help.server";
+import { markHelpful } from "@/lib/hunting-help/mark-helpful.server";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
 import { postAnswer } from "@/lib/hunting-help/post-answer.server";
 import { postRequest } from "@/lib/hunting-help/post-request.server";
@@ -299,7 +299,7 @@ describe("whom an answer helped", () => {
     expect(await countTraces(place.db, "wren")).toBeGreaterThan(1);
     await eraseHelp(place, "wren");
     expect((await readRequest(place, id)).answers).toMatchObject([{ helpfulCount: 0 }]);
-    expect(await listHelpfulMarks(place.db, "wren")).toEqual([]);
+    expect((await personalHelp.helpfulAnswers.listOf(place.db, "wren").get()).docs).toEqual([]);
   });
 });
 

@@ -5,7 +5,9 @@ import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
 import { readRequest } from "@/lib/hunting-help/read-request.server";
 import { maxCommentsPerAccount, maxCommentsPerAnswer } from "@/lib/hunting-help/rules";
 import { postCommentBodySchema, readRequestResponseSchema } from "@/lib/hunting-help/schema";
-import { contentKinds } from "@/lib/moderation/content-kinds.server";
+import { hiddenKinds } from "@/lib/moderation/hidden-kinds.server";
+import { readCard } from "@/lib/publishing/content-kind.server";
+import { contentKinds } from "@/lib/reports/content-kinds.server";
 import { createReport } from "@/lib/reports/create-report.server";
 import { createReportBodySchema } from "@/lib/reports/schema";
 import { actorOf } from "@/tests/support/actors";
@@ -117,19 +119,17 @@ describe("a comment", () => {
     const { comment: posted } = await comment(at, "moss", text);
     const body = { kind: "help-comment", id: posted.id, parent: at.id, reason: "harassment" };
     await createReport(at.place, hunterOf("fern"), createReportBodySchema.parse(body));
-    const kind = contentKinds["help-comment"];
-    const target = {
-      content: posted.id,
-      parent: at.id,
-      target: `helpRequests/${at.id}/comments/${posted.id}`,
-    };
+    const kind = hiddenKinds["help-comment"];
+    const target = { content: posted.id, parent: at.id };
     const deed = { actor: moderatorOf("alma"), target };
     const dependencies = { ...at.place, auth: undefined as never };
     const withheld = await kind.findWithheld(dependencies, deed);
     if (!withheld) throw new Error("there is something to hide");
     await kind.hide(dependencies, { ...deed, withheld, reason: "Harassment" });
     expect(await listBodies(at)).toEqual([]);
-    expect((await kind.show(at.place, target)).state).toBe("hidden");
+    expect((await readCard(at.place, contentKinds["help-comment"], `${at.id}/${posted.id}`)).state).toBe(
+      "hidden",
+    );
     await expect(comment(at, "fern", text)).rejects.toMatchObject({ status: 409 });
     await expect(
       deleteComment(at.place, hunterOf("moss"), { id: at.id, comment: posted.id }),

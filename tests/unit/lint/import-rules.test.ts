@@ -13,9 +13,17 @@ function isRefused(path: string, source: string): boolean {
     "lib/wiki/a.ts",
     "lib/firebase/a.ts",
     "lib/auth/actor.ts",
-    ...["ui/A", "coins/C", "daily/A", "wiki/C", "game/C", "wiki/skills/C", "search/C"].map(
-      (name) => `components/${name}.tsx`,
-    ),
+    ...[
+      "ui/A",
+      "coins/C",
+      "daily/A",
+      "wiki/C",
+      "game/C",
+      "wiki/skills/C",
+      "search/C",
+      "builder/search/C",
+      "builder/C",
+    ].map((name) => `components/${name}.tsx`),
     "data/quiz.json",
   ];
   return findBrokenRules(new Map([[path, source]]), new Set([path, ...others])).length > 0;
@@ -65,6 +73,31 @@ const forbidden: Case[] = [
     "a screen of the builder that uses a page of the wiki",
     "components/builder/X1.tsx",
     'import { C } from "@/components/wiki/skills/C";\nC();',
+  ],
+  [
+    "a room of the builder that uses one above it",
+    "components/builder/totals/X1.tsx",
+    'import { C } from "../search/C";\nC();',
+  ],
+  [
+    "a room of the builder that uses one beside it",
+    "components/builder/share/X1.tsx",
+    'import { C } from "../search/C";\nC();',
+  ],
+  [
+    "a file of the builder in no room that uses a room",
+    "components/builder/X2.tsx",
+    'import { C } from "./search/C";\nC();',
+  ],
+  [
+    "a new room of the builder without a floor",
+    "components/builder/attic/X1.tsx",
+    'import { C } from "../search/C";\nC();',
+  ],
+  [
+    "a component with a store of its own",
+    "components/builder/search/X1.tsx",
+    'import { createStore } from "zustand/vanilla";\ncreateStore();',
   ],
   [
     "a generic piece that uses a feature",
@@ -145,6 +178,16 @@ const forbidden: Case[] = [
 ];
 
 const allowed: Case[] = [
+  [
+    "a room of the builder that uses one below it",
+    "components/builder/layout/Y1.tsx",
+    'import { C } from "../search/C";\nC();',
+  ],
+  [
+    "a room of the builder that uses what lies in no room",
+    "components/builder/search/Y1.tsx",
+    'import { C } from "../C";\nC();',
+  ],
   [
     "a screen of the builder that shows a thing of the game",
     "components/builder/Y1.tsx",

@@ -10,7 +10,7 @@ import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
 import { addCaseNote, claimCase } from "@/lib/moderation/change-case.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
-import { buildKind } from "@/lib/moderation/kinds/build.server";
+import { hiddenKinds } from "@/lib/moderation/hidden-kinds.server";
 import { listModerationQueue } from "@/lib/moderation/list-queue.server";
 import { decideCaseBodySchema } from "@/lib/moderation/schema";
 import { undoDecision } from "@/lib/moderation/undo-decision.server";
@@ -242,9 +242,9 @@ describe("a decision that breaks off after hiding", () => {
           async (each) => readBuild(await getBuildRef(place.db, each).get())?.visibility,
         ),
       );
-    const { hide } = buildKind;
+    const { hide } = hiddenKinds.build;
     // The build itself is hidden, its copy is not, and the case stays open.
-    const broken = vi.spyOn(buildKind, "hide").mockImplementationOnce(async (dependencies, deed) => {
+    const broken = vi.spyOn(hiddenKinds.build, "hide").mockImplementationOnce(async (dependencies, deed) => {
       await hide(dependencies, { ...deed, withheld: { ...deed.withheld, copies: "" } });
       throw new Error("The store is gone.");
     });

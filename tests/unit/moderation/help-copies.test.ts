@@ -6,7 +6,7 @@ import { postAnswer } from "@/lib/hunting-help/post-answer.server";
 import { readRequest } from "@/lib/hunting-help/read-request.server";
 import { boardQuerySchema, editRequestBodySchema } from "@/lib/hunting-help/schema";
 import { decideCase } from "@/lib/moderation/decide-case.server";
-import { requestKind } from "@/lib/moderation/kinds/help.server";
+import { hiddenKinds } from "@/lib/moderation/hidden-kinds.server";
 import { undoDecision } from "@/lib/moderation/undo-decision.server";
 import {
   addHelper,
@@ -95,11 +95,13 @@ describe("hiding a request", () => {
   test("that breaks off can be repeated, refunds once, and its undo brings everything back", async () => {
     const place = await openBoard();
     const { paths, id } = await openCopies(place);
-    const { hide } = requestKind;
-    const broken = vi.spyOn(requestKind, "hide").mockImplementationOnce(async (dependencies, deed) => {
-      await hide(dependencies, { ...deed, withheld: { ...deed.withheld, copies: "" } });
-      throw new Error("The store is gone.");
-    });
+    const { hide } = hiddenKinds["help-request"];
+    const broken = vi
+      .spyOn(hiddenKinds["help-request"], "hide")
+      .mockImplementationOnce(async (dependencies, deed) => {
+        await hide(dependencies, { ...deed, withheld: { ...deed.withheld, copies: "" } });
+        throw new Error("The store is gone.");
+      });
     await expect(decideCase(place, alma, { id, ...decisionOf() })).rejects.toThrow("The store is gone.");
     broken.mockRestore();
     expect(await stateOf(place, paths)).toEqual(["private", "published", "published"]);

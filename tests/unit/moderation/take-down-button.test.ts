@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { changeBuildState } from "@/lib/builds/change-build-state.server";
-import { getModerateBuild, moderateBuildWithCopies } from "@/lib/builds/moderate-build.server";
+import { moderatedBuild } from "@/lib/builds/moderate-build.server";
 import { getBuildRef } from "@/lib/builds/read-build-document.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
-import { moderateGuideWithCopies } from "@/lib/guides/moderate-guide.server";
+import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { createGuideBodySchema } from "@/lib/guides/schema";
 import { moderateHelpWithCopies } from "@/lib/hunting-help/moderate-help.server";
+import { moderateContent } from "@/lib/publishing/moderate-content.server";
+import { moderateWithCopies } from "@/lib/publishing/moderate-copies.server";
 import { actorOf } from "@/tests/support/actors";
 import { addHelper, answerFor, askFor } from "@/tests/support/hunting-help/requests";
 import { moderatorOf } from "@/tests/support/leaderboards/runs";
@@ -28,12 +30,16 @@ describe("the button that takes a build down", () => {
     const paths: string[] = [];
     for (const uid of ["rook", "sable", "wren"]) paths.push(`builds/${await addPublishedBuild(place, uid)}`);
     const [original = "", copy = "", other = ""] = paths.map((path) => path.slice("builds/".length));
-    await getModerateBuild(place, alma, { id: other, action: "take-down", reason: "Something else" });
-    await moderateBuildWithCopies(place, alma, { id: original, ...takeDown });
+    await moderateContent(place, alma, moderatedBuild, {
+      id: other,
+      action: "take-down",
+      reason: "Something else",
+    });
+    await moderateWithCopies(place, alma, moderatedBuild, { id: original, ...takeDown });
     expect(await statesOf(place, paths)).toEqual(["private, down", "private, down", "private, down"]);
     const again = changeBuildState(place, actorOf("sable"), { id: copy, action: "publish" });
     await expect(again).rejects.toMatchObject({ status: 409 });
-    await moderateBuildWithCopies(place, alma, { id: original, ...allow });
+    await moderateWithCopies(place, alma, moderatedBuild, { id: original, ...allow });
     expect(await statesOf(place, paths)).toEqual(["private, fine", "private, fine", "private, down"]);
   });
 
@@ -50,23 +56,23 @@ describe("the button that takes a build down", () => {
         .doc(`000${index}`)
         .set({ ...stored, visibility: "private" });
     }
-    await moderateBuildWithCopies(place, alma, { id: original, ...takeDown });
+    await moderateWithCopies(place, alma, moderatedBuild, { id: original, ...takeDown });
     expect(await statesOf(place, [`builds/${copy}`])).toEqual(["private, down"]);
   });
 
   test("leaves the moderator's own copy for another one, and nothing changes for their own build", async () => {
     const place = await openModeration();
     const [original, mine] = [await addPublishedBuild(place, "rook"), await addPublishedBuild(place, "alma")];
-    const own = moderateBuildWithCopies(place, alma, { id: mine, ...takeDown });
+    const own = moderateWithCopies(place, alma, moderatedBuild, { id: mine, ...takeDown });
     await expect(own).rejects.toMatchObject({ status: 403 });
     expect(await statesOf(place, [`builds/${original}`])).toEqual(["published, fine"]);
-    await moderateBuildWithCopies(place, alma, { id: original, ...takeDown });
+    await moderateWithCopies(place, alma, moderatedBuild, { id: original, ...takeDown });
     expect(await statesOf(place, [`builds/${mine}`])).toEqual(["published, fine"]);
   });
 });
 
-test("the button at a guide hides its copies too", async () => {
-  const place = await openModeration();
+/** Two guides that say the same, by two people. */
+async function publishGuides(place: ModerationPlace) {
   for (const [slug, uid] of [
     ["one", "rook"],
     ["two", "sable"],
@@ -75,8 +81,22 @@ test("the button at a guide hides its copies too", async () => {
     await createGuide(place, actorOf(uid), createGuideBodySchema.parse(guide));
     await changeGuideState(place, actorOf(uid), { slug, action: "publish" });
   }
-  await moderateGuideWithCopies(place, alma, { slug: "one", ...takeDown });
+}
+
+test("the button at a guide hides its copies too", async () => {
+  const place = await openModeration();
+  await publishGuides(place);
+  await moderateWithCopies(place, alma, moderatedGuide, { id: "one", ...takeDown });
   expect(await statesOf(place, ["guides/one", "guides/two"])).toEqual(["private, down", "private, down"]);
+});
+
+test("the button at a guide leaves a copy alone that the moderator is an editor of", async () => {
+  const place = await openModeration();
+  await publishGuides(place);
+  await place.db.doc("guides/two").update({ editors: ["alma"] });
+  const done = moderateWithCopies(place, alma, moderatedGuide, { id: "one", ...takeDown });
+  expect(await done).toEqual({ message: "OK", takenDown: true });
+  expect(await statesOf(place, ["guides/one", "guides/two"])).toEqual(["private, down", "published, fine"]);
 });
 
 test("the button at a request hides the same request and the same answer, and the one at an answer as well", async () => {

@@ -4,6 +4,7 @@ import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { createBuild } from "@/lib/builds/create-build.server";
 import { createBuildBodySchema } from "@/lib/builds/schema";
 import type { Auth } from "@/lib/firebase/admin.server";
+import { postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
 import { accountLimits } from "@/lib/limits/account-limits";
 import { listNotifications } from "@/lib/notifications/list-notifications.server";
 import { blockUser } from "@/lib/reports/block-user.server";
@@ -12,8 +13,10 @@ import { eraseReports } from "@/lib/reports/erase-reports.server";
 import { createReportBodySchema, reportDocumentSchema } from "@/lib/reports/schema";
 import { actorOf } from "@/tests/support/actors";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
+import { huntOf } from "@/tests/support/hunting-help/hunts";
+import { addHelper, answerFor, askFor } from "@/tests/support/hunting-help/requests";
 import { createInProcessDb } from "@/tests/support/in-process-db";
-import { addHunter, addVerified, moderatorOf, submitFor } from "@/tests/support/leaderboards/runs";
+import { addHunter, addVerified, hunterOf, moderatorOf, submitFor } from "@/tests/support/leaderboards/runs";
 
 const [rook, sable] = [actorOf("rook"), actorOf("sable")];
 
@@ -97,13 +100,14 @@ describe("a report", () => {
 
   test("finds requests, answers and searches of Hunting Help by what they store", async () => {
     const place = await open();
-    const request = place.db.collection("helpRequests").doc("r1");
-    await request.set({ asker: "rook", title: "Bow for Arkveld", visibility: "published" });
-    await request.collection("answers").doc("a1").set({ uid: "rook", visibility: "private" });
-    await place.db.collection("huntSearches").doc("rook").set({ uid: "rook", note: "Any hunt" });
-    await createReport(place, sable, bodyOf({ kind: "help-request", id: "r1" }));
+    for (const uid of ["rook", "wren"]) await addHelper(place.db, uid);
+    const { id } = await askFor(place, "rook", { title: "Bow for Arkveld" });
+    const answer = await answerFor(place, "wren", id);
+    await place.db.doc(`helpRequests/${id}/answers/${answer.id}`).update({ visibility: "private" });
+    await postHuntSearch(place, hunterOf("rook"), huntOf({ note: "Any hunt" }));
+    await createReport(place, sable, bodyOf({ kind: "help-request", id }));
     await createReport(place, sable, bodyOf({ kind: "hunt-search", id: "rook" }));
-    const hidden = bodyOf({ kind: "help-answer", id: "a1", parent: "r1" });
+    const hidden = bodyOf({ kind: "help-answer", id: answer.id, parent: id });
     await expect(createReport(place, sable, hidden)).rejects.toMatchObject({ status: 404 });
     expect((await list(place)).map(({ owner, title }) => [owner, title])).toEqual([
       ["rook", "Bow for Arkveld"],

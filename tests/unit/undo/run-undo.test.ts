@@ -3,7 +3,7 @@ import { adjustCoins } from "@/lib/admin/adjust-coins.server";
 import { setPersonRole } from "@/lib/admin/set-person-role.server";
 import { createAnnouncement } from "@/lib/announcements/change-announcements.server";
 import { checkAudit } from "@/lib/audit/check-audit.server";
-import { getModerateBuild } from "@/lib/builds/moderate-build.server";
+import { moderatedBuild } from "@/lib/builds/moderate-build.server";
 import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
@@ -14,6 +14,7 @@ import { createGuideBodySchema } from "@/lib/guides/schema";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
 import { claimCase } from "@/lib/moderation/change-case.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
+import { moderateContent } from "@/lib/publishing/moderate-content.server";
 import { blockUser } from "@/lib/reports/block-user.server";
 import { setRole } from "@/lib/staff/set-role.server";
 import { settleStaffAction } from "@/lib/staff/settle-action.server";
@@ -87,7 +88,11 @@ describe("undoing an account", () => {
       why: "Gift",
     });
     await settleStaffAction(place, adminOf("odo"), { id: role.pending?.id ?? "", action: "confirm" });
-    await getModerateBuild(place, alma, { id: hidden, action: "take-down", reason: "Nonsense" });
+    await moderateContent(place, alma, moderatedBuild, {
+      id: hidden,
+      action: "take-down",
+      reason: "Nonsense",
+    });
     const report = await reportFor(place, "ronin", { kind: "build", id: reported });
     await decideCase(place, alma, { id: report, ...decisionOf({ person: "block", days: 7 }) });
     await blockUser(place, alma, { uid: "ronin", days: 30, reason: "Nonsense" });

@@ -1,15 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { vi } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
-import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-setup";
-import { beginHistory } from "@/lib/builder/workspace/history";
-import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
+import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import { runOnce } from "@/lib/catalog/run-once";
-import { createTestData, testLoadout } from "@/tests/support/builder-page";
+import { TestBuilder, type TestedBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -26,25 +23,28 @@ export function wielding(id: string, decorations: readonly string[] = []): Loado
 let versions = 0;
 
 /** The pane with its data, and the builder as of the last render. */
-export async function renderPane(loadout: Loadout, hunt: Partial<DamageSetup> = {}) {
+export async function renderPane(loadout: Loadout, setup: Partial<DamageSetup> = {}) {
   stubApi({ "GET /api/builder/data/damage.json": { body: damageFile() } });
   const onTab = vi.fn();
-  const onSearch = vi.fn();
-  const seen: { builder: Builder | null } = { builder: null };
-  function Host() {
-    const builder = useBuilder(
-      createTestData(),
-      beginHistory({ ...emptyWorkspace, loadout, setup: { ...emptyDamageSetup, ...hunt } }),
-    );
-    seen.builder = builder;
-    return <DamagePane builder={builder} version={`test-${versions}`} onSearch={onSearch} onTab={onTab} />;
-  }
+  const seen: { builder: TestedBuilder | null } = { builder: null };
   versions++;
-  const rendered = renderWithTheme(<Host />);
+  const rendered = renderWithTheme(
+    <TestBuilder
+      loadout={loadout}
+      setup={setup}
+      version={`test-${versions}`}
+      onTab={onTab}
+      onBuilder={(builder) => {
+        seen.builder = builder;
+      }}
+    >
+      <DamagePane />
+    </TestBuilder>,
+  );
   await waitFor(() => screen.getByRole("combobox", { name: "Monster" }));
-  const now = (): Builder => {
+  const now = (): TestedBuilder => {
     if (!seen.builder) throw new Error("The pane has rendered.");
     return seen.builder;
   };
-  return { ...rendered, now, onTab, onSearch };
+  return { ...rendered, now, onTab };
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
 import { customTargetId } from "@/lib/builder/target/custom-target";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
@@ -64,8 +64,8 @@ describe("data that does not come", () => {
         works ? { body: damageFile() } : { status: 503, body: { message: "Busy." } },
     });
     const { user } = renderWithTheme(
-      <TestBuilder loadout={wielding(sword)}>
-        {(builder) => <DamagePane builder={builder} version="fails" onSearch={vi.fn()} onTab={vi.fn()} />}
+      <TestBuilder loadout={wielding(sword)} version="fails">
+        <DamagePane />
       </TestBuilder>,
     );
     screen.getByText("Loading monsters and moves");
@@ -183,10 +183,11 @@ describe("the damage setup", () => {
   });
 
   test("is handed to the search by one button", async () => {
-    const { user, now, onSearch } = await renderPane(wielding(sword), { monster: "rey-dau" });
+    const { user, now, onTab } = await renderPane(wielding(sword), { monster: "rey-dau" });
     await user.click(screen.getByRole("button", { name: "Best set for this target" }));
     expect(now().criteria.objective).toBe("damage");
-    expect(onSearch).toHaveBeenCalledTimes(1);
+    expect(now().isSearchWanted).toBe(true);
+    expect(onTab).toHaveBeenCalledExactlyOnceWith("search");
   });
 
   test("with everything in it breaks no rule of accessibility", async () => {

@@ -1,13 +1,12 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { TradeOffs } from "@/components/builder/frontier/TradeOffs";
-import type { Builder } from "@/hooks/builder/use-builder";
 import { unpackArmorData } from "@/lib/builder/data/armor-file";
 import { findFrontier } from "@/lib/builder/search/frontier";
 import { createEngineClient, type EngineClient } from "@/lib/builder/worker/worker-client";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
-import { TestBuilder } from "@/tests/support/builder-page";
+import { TestBuilder, type TestedBuilder } from "@/tests/support/builder-page";
 import { patience } from "@/tests/support/patience";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -23,7 +22,7 @@ afterEach(() => {
 async function open(engine?: EngineClient) {
   const real = createEngineClient({ open: workers.open, loadArmor: async () => packedArmor });
   engines.push(real);
-  const last: { builder: Builder | null } = { builder: null };
+  const last: { builder: TestedBuilder | null } = { builder: null };
   const rendered = renderWithTheme(
     <TestBuilder
       criteria={{ skills }}
@@ -31,7 +30,7 @@ async function open(engine?: EngineClient) {
         last.builder = builder;
       }}
     >
-      {(builder) => <TradeOffs builder={builder} version="1" engine={engine ?? real} />}
+      <TradeOffs engine={engine ?? real} />
     </TestBuilder>,
   );
   await rendered.user.click(screen.getByText("Trade-offs"));

@@ -1,16 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { ArtianEditor } from "@/components/builder/gear/ArtianEditor";
-import type { Builder } from "@/hooks/builder/use-builder";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
-import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { TestBuilder, type TestedBuilder, testLoadout } from "@/tests/support/builder-page";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 
 function renderEditor(loadout: Loadout = gogmaziosLoadout) {
-  const seen: { builder?: Builder } = {};
+  const seen: { builder?: TestedBuilder } = {};
   const onClose = vi.fn();
   const rendered = renderWithTheme(
     <TestBuilder
@@ -19,7 +18,7 @@ function renderEditor(loadout: Loadout = gogmaziosLoadout) {
         seen.builder = builder;
       }}
     >
-      {(builder) => <ArtianEditor builder={builder} onClose={onClose} />}
+      <ArtianEditor onClose={onClose} />
     </TestBuilder>,
   );
   return { ...rendered, seen, onClose };

@@ -1,18 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { DecorationPicker } from "@/components/builder/gear/DecorationPicker";
-import type { Builder } from "@/hooks/builder/use-builder";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { equip } from "@/tests/support/builder/loadouts";
-import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { TestBuilder, type TestedBuilder, testLoadout } from "@/tests/support/builder-page";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 
 const helmOnly = testLoadout({ armor: equip(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"]) });
 
 function renderPicker(loadout: Loadout = helmOnly, slot = 0, skills: Record<string, number> = {}) {
-  const seen: { builder?: Builder } = {};
+  const seen: { builder?: TestedBuilder } = {};
   const onClose = vi.fn();
   const rendered = renderWithTheme(
     <TestBuilder
@@ -22,13 +21,13 @@ function renderPicker(loadout: Loadout = helmOnly, slot = 0, skills: Record<stri
         seen.builder = builder;
       }}
     >
-      {(builder) => <DecorationPicker builder={builder} place="head" slot={slot} onClose={onClose} />}
+      <DecorationPicker place="head" slot={slot} onClose={onClose} />
     </TestBuilder>,
   );
   return { ...rendered, seen, onClose };
 }
 
-const head = (builder: Builder | undefined) => builder?.loadout.armor.head?.decorations;
+const head = (builder: TestedBuilder | undefined) => builder?.loadout.armor.head?.decorations;
 
 describe("DecorationPicker", () => {
   test("shows what fits with what it changes, the wanted first", async () => {
@@ -50,7 +49,7 @@ describe("DecorationPicker", () => {
     await user.keyboard("{Enter}");
     expect(head(seen.builder)).toEqual(["challenger-jewel-3"]);
     expect(onClose).toHaveBeenCalledOnce();
-    expect(seen.builder?.own.collection.recent.decoration).toEqual(["challenger-jewel-3"]);
+    expect(seen.builder?.collection.recent.decoration).toEqual(["challenger-jewel-3"]);
   });
 
   test("walks the options with arrows, and takes none before one is marked", async () => {

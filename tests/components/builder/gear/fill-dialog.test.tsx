@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { FillDialog } from "@/components/builder/gear/FillDialog";
-import type { Builder } from "@/hooks/builder/use-builder";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
-import { TestBuilder } from "@/tests/support/builder-page";
+import { TestBuilder, type TestedBuilder } from "@/tests/support/builder-page";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 
 function renderFill(skills: Record<string, number> = {}) {
-  const seen: { builder?: Builder } = {};
+  const seen: { builder?: TestedBuilder } = {};
   const onClose = vi.fn();
   const rendered = renderWithTheme(
     <TestBuilder
@@ -20,7 +19,7 @@ function renderFill(skills: Record<string, number> = {}) {
         seen.builder = builder;
       }}
     >
-      {(builder) => <FillDialog builder={builder} onClose={onClose} />}
+      <FillDialog onClose={onClose} />
     </TestBuilder>,
   );
   return { ...rendered, seen, onClose };

@@ -1,11 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { OwnedDialog } from "@/components/builder/gear/OwnedDialog";
-import type { Builder } from "@/hooks/builder/use-builder";
 import { exportDecorations } from "@/lib/builder/collection/own-decorations";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { equip, loadoutWith } from "@/tests/support/builder/loadouts";
-import { TestBuilder } from "@/tests/support/builder-page";
+import { TestBuilder, type TestedBuilder } from "@/tests/support/builder-page";
 import { csvFile, jsonFile } from "@/tests/support/json-file";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
@@ -18,7 +17,7 @@ const loadout = loadoutWith({
 });
 
 function renderOwned() {
-  const seen: { builder?: Builder } = {};
+  const seen: { builder?: TestedBuilder } = {};
   const rendered = renderWithTheme(
     <TestBuilder
       loadout={loadout}
@@ -26,10 +25,10 @@ function renderOwned() {
         seen.builder = builder;
       }}
     >
-      {(builder) => <OwnedDialog builder={builder} onClose={vi.fn()} />}
+      <OwnedDialog onClose={vi.fn()} />
     </TestBuilder>,
   );
-  return { ...rendered, seen, owned: () => seen.builder?.own.collection.decorations };
+  return { ...rendered, seen, owned: () => seen.builder?.collection.decorations };
 }
 
 describe("OwnedDialog", () => {

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { TalismanDialog } from "@/components/builder/gear/TalismanDialog";
-import type { Builder } from "@/hooks/builder/use-builder";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
 import { writeTalismanCsv } from "@/lib/builder/collection/talisman-csv";
 import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
 import { exportTalismans, type SavedTalisman } from "@/lib/builder/share/build-file";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { createTestData, TestBuilder } from "@/tests/support/builder-page";
+import { createTestData, TestBuilder, type TestedBuilder } from "@/tests/support/builder-page";
 import { csvFile, jsonFile } from "@/tests/support/json-file";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
@@ -26,7 +25,7 @@ const golden: SavedTalisman = {
 
 function renderDialog(kept: readonly SavedTalisman[] = []) {
   window.localStorage.setItem(collectionKey, writeCollection({ ...emptyCollection, talismans: kept }));
-  const seen: { builder?: Builder } = {};
+  const seen: { builder?: TestedBuilder } = {};
   const onClose = vi.fn();
   const rendered = renderWithTheme(
     <TestBuilder
@@ -34,14 +33,14 @@ function renderDialog(kept: readonly SavedTalisman[] = []) {
         seen.builder = builder;
       }}
     >
-      {(builder) => <TalismanDialog builder={builder} onClose={onClose} />}
+      <TalismanDialog onClose={onClose} />
     </TestBuilder>,
   );
   return { ...rendered, seen, onClose };
 }
 
 const field = (name: string) => screen.getByRole("combobox", { name });
-const names = (builder: Builder | undefined) => builder?.own.collection.talismans.map(({ name }) => name);
+const names = (builder: TestedBuilder | undefined) => builder?.collection.talismans.map(({ name }) => name);
 
 async function describeGolden(user: ReturnType<typeof renderDialog>["user"]) {
   await user.selectOptions(field("Kind"), "golden-age-charm");
@@ -65,7 +64,7 @@ describe("TalismanDialog", () => {
     await user.type(screen.getByRole("textbox", { name: "Name (optional)" }), "Best one");
     await expectNoAxeViolations(screen.getByRole("dialog"));
     await user.click(screen.getByRole("button", { name: "Save" }));
-    const [kept] = seen.builder?.own.collection.talismans ?? [];
+    const [kept] = seen.builder?.collection.talismans ?? [];
     expect(kept).toMatchObject({ ...golden, id: expect.stringMatching(/.+/) });
     if (kept && seen.builder) expect(isLegalTalisman(kept, seen.builder.data.catalog)).toBe(true);
     screen.getByRole("button", { name: "Equip Best one" });
@@ -76,7 +75,7 @@ describe("TalismanDialog", () => {
     await describeGolden(user);
     await user.click(screen.getByRole("button", { name: "Equip without saving" }));
     expect(seen.builder?.loadout.charm).toMatchObject({ kind: "talisman", talisman: "golden-age-charm" });
-    expect(seen.builder?.own.collection.talismans).toEqual([]);
+    expect(seen.builder?.collection.talismans).toEqual([]);
     expect(onClose).toHaveBeenCalledOnce();
   });
 

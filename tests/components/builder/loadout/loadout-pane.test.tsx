@@ -1,18 +1,17 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { LoadoutPane } from "@/components/builder/loadout/LoadoutPane";
-import type { Builder } from "@/hooks/builder/use-builder";
 import { emptyCollection } from "@/lib/builder/collection/collection";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { createTestData, TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, TestBuilder, type TestedBuilder, testLoadout } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
 function show(loadout?: Loadout) {
-  const latest: { builder: Builder | null } = { builder: null };
+  const latest: { builder: TestedBuilder | null } = { builder: null };
   const view = renderWithTheme(
     <TestBuilder {...(loadout && { loadout })} onBuilder={(builder) => (latest.builder = builder)}>
-      {(builder) => <LoadoutPane builder={builder} />}
+      <LoadoutPane />
     </TestBuilder>,
   );
   return { ...view, current: () => latest.builder ?? expect.fail("no builder") };
@@ -69,24 +68,12 @@ describe("the loadout", () => {
   });
 
   test("tells which decorations lost their slot, and brings them back", async () => {
-    let builder: Builder | null = null;
-    const { user } = renderWithTheme(
-      <TestBuilder loadout={jeweled} onBuilder={(latest) => (builder = latest)}>
-        {(each) => (
-          <>
-            <LoadoutPane builder={each} />
-            <button type="button" onClick={() => each.act({ type: "equip", place: "head", id: bare.id })}>
-              wear the bare one
-            </button>
-          </>
-        )}
-      </TestBuilder>,
-    );
-    await user.click(screen.getByRole("button", { name: "wear the bare one" }));
+    const { user, current } = show(jeweled);
+    act(() => void current().act({ type: "equip", place: "head", id: bare.id }));
     const note = screen.getByRole("status");
     expect(note.textContent).toContain(`No slot left for ${jewel.name}`);
     await user.click(within(note).getByRole("button", { name: "Undo" }));
-    expect(builder).toMatchObject({ loadout: { armor: { head: { decorations: [jewel.id] } } } });
+    expect(current().loadout.armor.head?.decorations).toEqual([jewel.id]);
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
@@ -148,9 +135,9 @@ describe("the loadout", () => {
     expect(row.textContent).toContain(book.getName("talisman", talisman));
     within(row).getByRole("button", { name: "Charms" });
     const kept = { id: "kept-1", name: "From the guild", ...figures };
-    act(() => current().own.change((collection) => ({ ...collection, talismans: [kept] })));
+    act(() => current().changeCollection((collection) => ({ ...collection, talismans: [kept] })));
     screen.getByRole("button", { name: "Talisman: From the guild" });
-    act(() => current().own.change(() => emptyCollection));
+    act(() => current().changeCollection(() => emptyCollection));
   });
 
   test("opens the picker of a place, and gives the focus back when it closes", async () => {

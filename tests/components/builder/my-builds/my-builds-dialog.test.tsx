@@ -2,9 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BuildTitle } from "@/components/builder/my-builds/BuildTitle";
 import { MyBuildsDialog } from "@/components/builder/my-builds/MyBuildsDialog";
-import { type BuilderWork, useBuilder } from "@/hooks/builder/use-builder";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { beginHistory } from "@/lib/builder/workspace/history";
 import {
   type MyBuilds,
   myBuildsKey,
@@ -14,7 +12,7 @@ import {
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
-import { createTestData, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, TestBuilder, type TestedBuilder, testLoadout } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
 const helm = testLoadout({ armor: { head: { id: "gogmazios-helm-alpha", decorations: [] } } });
@@ -29,18 +27,24 @@ function saved(...builds: readonly (readonly [name: string, loadout: Loadout])[]
   );
 }
 
-const seen: { builder?: BuilderWork } = {};
+const seen: { builder?: TestedBuilder } = {};
 const onTab = vi.fn();
 const onClose = vi.fn();
 
 function Page({ loadout }: { loadout: Loadout }) {
-  const builder = useBuilder(createTestData(), beginHistory({ ...emptyWorkspace, loadout }));
-  seen.builder = builder;
   return (
-    <main>
-      <BuildTitle builder={builder} savedId={null} SavedName={() => null} />
-      <MyBuildsDialog builder={builder} isInAccount={false} onTab={onTab} onClose={onClose} />
-    </main>
+    <TestBuilder
+      loadout={loadout}
+      onTab={onTab}
+      onBuilder={(builder) => {
+        seen.builder = builder;
+      }}
+    >
+      <main>
+        <BuildTitle savedId={null} SavedName={() => null} />
+        <MyBuildsDialog isInAccount={false} onClose={onClose} />
+      </main>
+    </TestBuilder>
   );
 }
 

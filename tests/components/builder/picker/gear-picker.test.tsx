@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GearPicker } from "@/components/builder/picker/GearPicker";
-import type { Builder } from "@/hooks/builder/use-builder";
 import type { SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import type { Loadout, LoadoutPlace } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { createTestData, TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, TestBuilder, type TestedBuilder, testLoadout } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
 /** Whether a row was measured while its dialog was closed and everything in it is 0 px high. */
@@ -25,11 +24,11 @@ beforeEach(() => {
 });
 
 function open(place: LoadoutPlace, start: { loadout?: Loadout; criteria?: Partial<SearchCriteria> } = {}) {
-  const latest: { builder: Builder | null } = { builder: null };
+  const latest: { builder: TestedBuilder | null } = { builder: null };
   const onClose = vi.fn();
   const view = renderWithTheme(
     <TestBuilder {...start} onBuilder={(builder) => (latest.builder = builder)}>
-      {(builder) => <GearPicker builder={builder} place={place} onClose={onClose} />}
+      <GearPicker place={place} onClose={onClose} />
     </TestBuilder>,
   );
   const current = () => latest.builder ?? expect.fail("no builder");
@@ -74,7 +73,7 @@ describe("the picker", () => {
     const worn = current().loadout.armor.chest?.id ?? "";
     expect(text).toContain(createTestData().getName("armor", worn));
     expect(onClose).toHaveBeenCalledOnce();
-    expect(current().own.collection.recent.chest).toEqual([worn]);
+    expect(current().collection.recent.chest).toEqual([worn]);
   });
 
   test("marks nothing before anything is asked, so that Enter wears nothing by accident", async () => {

@@ -33,7 +33,6 @@ function open(equipped: EquippedResult) {
     onSearch: vi.fn(),
     onUndo: vi.fn(),
     onClose,
-    onTab: vi.fn(),
   };
   renderWithTheme(<DockNotes {...props} />);
   return onClose;

@@ -2,15 +2,14 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { LockDecorations } from "@/components/builder/search/LockDecorations";
-import type { Builder } from "@/hooks/builder/use-builder";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
-import { TestBuilder } from "@/tests/support/builder-page";
+import { TestBuilder, type TestedBuilder } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
 test("locks a decoration by name, with how many, and unlocks it again", async () => {
   const user = userEvent.setup();
-  const seen: { builder?: Builder } = {};
+  const seen: { builder?: TestedBuilder } = {};
   const { container } = renderWithTheme(
     <TestBuilder
       loadout={gogmaziosLoadout}
@@ -18,7 +17,7 @@ test("locks a decoration by name, with how many, and unlocks it again", async ()
         seen.builder = builder;
       }}
     >
-      {(builder) => <LockDecorations builder={builder} />}
+      <LockDecorations />
     </TestBuilder>,
   );
   await user.type(screen.getByRole("combobox", { name: "Lock decorations" }), "ambush{Enter}");

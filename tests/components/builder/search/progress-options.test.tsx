@@ -2,24 +2,24 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { ProgressOptions } from "@/components/builder/search/ProgressOptions";
-import type { Builder } from "@/hooks/builder/use-builder";
 import { packAvailabilityData } from "@/lib/builder/data/availability-file";
 import { gatherAvailabilityData } from "@/lib/builder/data/gather-builder-data.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { TestBuilder } from "@/tests/support/builder-page";
+import { TestBuilder, type TestedBuilder } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 
 function visit(version: string, criteria = {}) {
-  const seen: { builder?: Builder } = {};
+  const seen: { builder?: TestedBuilder } = {};
   const shown = renderWithTheme(
     <TestBuilder
       criteria={criteria}
+      version={version}
       onBuilder={(builder) => {
         seen.builder = builder;
       }}
     >
-      {(builder) => <ProgressOptions builder={builder} version={version} />}
+      <ProgressOptions />
     </TestBuilder>,
   );
   return { ...shown, user: userEvent.setup(), seen };

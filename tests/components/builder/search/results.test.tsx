@@ -44,7 +44,7 @@ async function search(count: number) {
   const engine = engineOf(makeSets(count));
   const rendered = renderWithTheme(
     <TestBuilder criteria={{ skills: { burst: 1 } }}>
-      {(builder) => <SearchPanel builder={builder} version="1" engine={engine} onTab={() => {}} />}
+      <SearchPanel engine={engine} />
     </TestBuilder>,
   );
   await rendered.user.click(screen.getByRole("button", { name: "Search" }));

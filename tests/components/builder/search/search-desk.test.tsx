@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { SearchPanel } from "@/components/builder/search/SearchPanel";
-import type { Builder } from "@/hooks/builder/use-builder";
 import type { SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
@@ -11,7 +10,7 @@ import type { EngineTask, TaskKind } from "@/lib/builder/worker/protocol";
 import { createEngineClient, type EngineClient, type RunOptions } from "@/lib/builder/worker/worker-client";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
-import { createTestData, TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, TestBuilder, type TestedBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -47,17 +46,18 @@ function stuckEngine(
 }
 
 function open(ask: Partial<SearchCriteria>, engine = realEngine(), loadout?: Loadout) {
-  const last: { builder: Builder | null } = { builder: null };
+  const last: { builder: TestedBuilder | null } = { builder: null };
   const onTab = vi.fn();
   const rendered = renderWithTheme(
     <TestBuilder
       criteria={ask}
+      onTab={onTab}
       {...(loadout && { loadout })}
       onBuilder={(builder) => {
         last.builder = builder;
       }}
     >
-      {(builder) => <SearchPanel builder={builder} version="1" engine={engine} onTab={onTab} />}
+      <SearchPanel engine={engine} />
     </TestBuilder>,
   );
   const builder = () => {

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SearchPanel } from "@/components/builder/search/SearchPanel";
-import type { Builder } from "@/hooks/builder/use-builder";
 import type { SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
@@ -10,7 +9,7 @@ import type { EngineTask, TaskKind } from "@/lib/builder/worker/protocol";
 import { createEngineClient, type EngineClient, type RunOptions } from "@/lib/builder/worker/worker-client";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
-import { createTestData, TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, TestBuilder, type TestedBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { patience } from "@/tests/support/patience";
 import { renderWithTheme } from "@/tests/support/render";
@@ -38,17 +37,18 @@ function open(criteria: Partial<SearchCriteria> = {}, loadout?: Loadout) {
   stubApi({
     [`GET /api/builder/data/damage.json?v=${version}`]: { body: packDamageData(gatherDamageData()) },
   });
-  const last: { builder: Builder | null } = { builder: null };
+  const last: { builder: TestedBuilder | null } = { builder: null };
   const engine = quickEngine();
   const rendered = renderWithTheme(
     <TestBuilder
       criteria={criteria}
+      version={version}
       {...(loadout && { loadout })}
       onBuilder={(builder) => {
         last.builder = builder;
       }}
     >
-      {(builder) => <SearchPanel builder={builder} version={version} engine={engine} onTab={vi.fn()} />}
+      <SearchPanel engine={engine} />
     </TestBuilder>,
   );
   const builder = () => {

@@ -156,6 +156,19 @@ describe("a file", () => {
     expect(field).toHaveProperty("value", "");
   });
 
+  test("is shown as far as a browser can lay it out when it is far too long", async () => {
+    const { user, onImport } = show();
+    const field = screen.getByRole("textbox", { name: "Paste or drop builds" });
+    await user.click(field);
+    await user.paste("a".repeat(200_000));
+    await screen.findByText("This contains no build that could be read. Nothing was changed.");
+    expect(field).toHaveProperty("value", "a".repeat(10_000));
+    // What is too long to be shown may still be a build.
+    await user.clear(field);
+    await user.paste(exportBuild(emptyLoadout) + " ".repeat(10_000));
+    await waitFor(() => expect(onImport).toHaveBeenCalledExactlyOnceWith(emptyLoadout));
+  });
+
   test("of another tool is taken over as far as it is understood, and the rest is listed", async () => {
     const { user, onImport } = show();
     await user.click(screen.getByRole("textbox", { name: "Paste or drop builds" }));

@@ -1,12 +1,11 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { TotalsPane } from "@/components/builder/totals/TotalsPane";
-import type { Builder } from "@/hooks/builder/use-builder";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
-import { TestBuilder } from "@/tests/support/builder-page";
+import { TestBuilder, type TestedBuilder } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
@@ -17,7 +16,7 @@ beforeAll(async () => {
 });
 
 function renderTotals(props: Partial<Parameters<typeof TestBuilder>[0]> = {}) {
-  const seen: { builder?: Builder } = {};
+  const seen: { builder?: TestedBuilder } = {};
   const rendered = renderWithTheme(
     <TestBuilder
       loadout={gogmaziosLoadout}
@@ -26,7 +25,7 @@ function renderTotals(props: Partial<Parameters<typeof TestBuilder>[0]> = {}) {
         seen.builder = builder;
       }}
     >
-      {(builder) => <TotalsPane builder={builder} version="test" />}
+      <TotalsPane />
     </TestBuilder>,
   );
   return { ...rendered, seen };

@@ -1,19 +1,15 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { BestWeapon } from "@/components/builder/weapons/BestWeapon";
-import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
-import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import type { CombinationReport } from "@/lib/builder/search/combinations";
-import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-setup";
+import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import type { EngineTask } from "@/lib/builder/worker/protocol";
 import type { EngineClient, RunOptions } from "@/lib/builder/worker/worker-client";
-import { beginHistory } from "@/lib/builder/workspace/history";
-import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { createTestData, testLoadout } from "@/tests/support/builder-page";
+import { TestBuilder, type TestedBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { patience } from "@/tests/support/patience";
 import { renderWithTheme } from "@/tests/support/render";
@@ -60,23 +56,21 @@ async function open(
       body: JSON.parse(JSON.stringify(packDamageData(gatherDamageData()))),
     },
   });
-  const last: { builder: Builder | null } = { builder: null };
-  function Host() {
-    const builder = useBuilder(
-      createTestData(),
-      beginHistory({
-        ...emptyWorkspace,
-        loadout: testLoadout({
-          weapon: weapon === null ? null : { id: weapon, decorations: [], artian: null },
-        }),
-        criteria: emptyCriteria,
-        setup: { ...emptyDamageSetup, monster, rotation },
-      }),
-    );
-    last.builder = builder;
-    return <BestWeapon builder={builder} version="best-weapon" engine={engine} />;
-  }
-  const rendered = renderWithTheme(<Host />);
+  const last: { builder: TestedBuilder | null } = { builder: null };
+  const rendered = renderWithTheme(
+    <TestBuilder
+      loadout={testLoadout({
+        weapon: weapon === null ? null : { id: weapon, decorations: [], artian: null },
+      })}
+      setup={{ monster, rotation }}
+      version="best-weapon"
+      onBuilder={(builder) => {
+        last.builder = builder;
+      }}
+    >
+      <BestWeapon engine={engine} />
+    </TestBuilder>,
+  );
   await rendered.user.click(screen.getByText("Best weapon"));
   await screen.findByRole("button", { name: "Find the best weapon" });
   return { ...rendered, last };

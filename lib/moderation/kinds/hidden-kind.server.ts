@@ -1,17 +1,14 @@
-import type { AccountDependencies, Dependencies } from "@/lib/api/create-dependencies.server";
+import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { CaseDocument } from "@/lib/reports/case-fields";
-import type { ShownContent } from "../schema";
 
 /** Which content a case is about. */
-export type CaseTarget = Pick<CaseDocument, "content" | "parent" | "target">;
+type CaseTarget = Pick<CaseDocument, "content" | "parent">;
 /** What it takes to bring hidden content back as it was. */
 export type Withheld = NonNullable<CaseDocument["withheld"]>;
 
-/** What moderation does with one kind of content. */
-export interface ContentKind {
-  /** The content as it is now, in any state; moderators alone see this. */
-  show(dependencies: Dependencies, target: CaseTarget): Promise<ShownContent>;
+/** What the decision about a case does with content. */
+export interface HiddenKind {
   /** What `hide` would take away, as `restore` needs it; `null` where there is nothing to hide. Changes nothing. */
   findWithheld(
     dependencies: AccountDependencies,
@@ -37,26 +34,6 @@ export interface ContentDeed {
 }
 
 /** The same, with what `findWithheld` found before. */
-export interface WithheldDeed extends ContentDeed {
+interface WithheldDeed extends ContentDeed {
   readonly withheld: Withheld;
-}
-
-/** What is not there any more. */
-export const goneContent: ShownContent = {
-  state: "gone",
-  href: null,
-  title: "",
-  text: "",
-  facts: [],
-  photoURL: null,
-};
-
-/** The state of something that has the five fields of content. */
-export function getShownState(content: {
-  readonly visibility: string;
-  readonly takenDown: unknown;
-}): ShownContent["state"] {
-  if (content.takenDown) return "hidden";
-  if (content.visibility === "deleted") return "gone";
-  return content.visibility === "published" ? "public" : "private";
 }

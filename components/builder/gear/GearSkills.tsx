@@ -2,7 +2,7 @@ import { Name } from "@/components/game/Name";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 
-interface SkillLineProps {
+interface GearSkillsProps {
   skills: readonly SkillLevel[];
   /** Set bonuses and group skills. */
   bonuses?: readonly string[];
@@ -10,7 +10,7 @@ interface SkillLineProps {
 }
 
 /** What a piece gives, in small print: skills with their levels, then the bonuses that it counts toward. */
-export function SkillLine({ skills, bonuses = [], getName }: SkillLineProps) {
+export function GearSkills({ skills, bonuses = [], getName }: GearSkillsProps) {
   if (skills.length + bonuses.length === 0) return null;
   return (
     <ul className="leading-5 flex items-baseline flex-wrap gap-x-3 text-13">

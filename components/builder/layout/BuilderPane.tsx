@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { BuilderContext, usePaneSource } from "@/hooks/builder/use-builder";
+import { type BuilderTab, builderTabLabels } from "../builder-tabs";
+import classes from "./BuilderLayout.module.css";
+import { getPaneId } from "./get-panes";
+
+interface BuilderPaneProps {
+  pane: BuilderTab;
+  isShown: boolean;
+  /** One of those to choose from; the others are always in sight. */
+  isTab: boolean;
+  children: ReactNode;
+}
+
+/** One part of the page. Out of sight it follows a change when nothing else is to be done. */
+export function BuilderPane({ pane, isShown, isTab, children }: BuilderPaneProps) {
+  const source = usePaneSource(isShown);
+  return (
+    <section
+      id={getPaneId(pane)}
+      className={`${classes.pane} min-w-0`}
+      data-place={isTab ? "chosen" : pane}
+      role={isTab ? "tabpanel" : undefined}
+      aria-label={builderTabLabels[pane]}
+      hidden={!isShown}
+    >
+      {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
+      <BuilderContext value={source}>{children}</BuilderContext>
+    </section>
+  );
+}

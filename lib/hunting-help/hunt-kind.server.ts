@@ -1,0 +1,30 @@
+import type { ContentKind } from "@/lib/publishing/content-kind.server";
+import { platformLabels } from "@/lib/site/platforms";
+import { formatLanguage } from "./format-help";
+import { type HuntSearchDocument, huntSearchDocumentSchema } from "./hunt-fields";
+import { getHuntSearchRef } from "./read-help-document.server";
+import { getSubjectNames } from "./to-request.server";
+
+/** Hunts that look for hunters, by the uid of their host. */
+export const huntKind: ContentKind<HuntSearchDocument> = {
+  getRef: getHuntSearchRef,
+  read: (snapshot) => (snapshot.exists ? huntSearchDocumentSchema.parse(snapshot.data()) : null),
+  getMakers: ({ uid }) => [uid],
+  getState: () => "public",
+  getTitle: ({ note }) => note,
+  describe: (search, { at }) => {
+    const { monsterName, questName } = getSubjectNames(search);
+    const isOver = search.until.toDate() <= at;
+    return isOver
+      ? null
+      : {
+          href: "/hunting-help/find",
+          title: questName ?? monsterName ?? "Any hunt",
+          text: search.note,
+          facts: [
+            { label: "Platform", value: platformLabels[search.platform] },
+            { label: "Language", value: formatLanguage(search.language) },
+          ],
+        };
+  },
+};
