@@ -106,6 +106,7 @@ const lines = {
   monster: "Weak points, thresholds and drops",
   item: "Where they drop and what they make",
   quest: "Targets, limits and locales",
+  "side-quest": "Side missions, small monsters, gifts",
   locale: "Camps, environments, inhabitants",
   "food-skill": "Food skills, ingredients and meals",
 };

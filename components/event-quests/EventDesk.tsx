@@ -2,6 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Fold } from "@/components/ui/Fold";
+import { PagedList } from "@/components/ui/PagedList";
 import { Section } from "@/components/ui/Section";
 import {
   declineEvent,
@@ -46,7 +47,7 @@ interface EventDeskProps {
 
 /** For creators: entries in every state with review and history, a form for more, and the import. */
 export function EventDesk({ locales, onPublished }: EventDeskProps) {
-  const { entries, problem, reload } = useEventDesk();
+  const { list, entries, reload } = useEventDesk();
   const approve = useApproveEvent();
   const change = useChangeEvent();
   const [edited, setEdited] = useState<string | null>(null);
@@ -58,7 +59,7 @@ export function EventDesk({ locales, onPublished }: EventDeskProps) {
   const act = async (done: Promise<unknown>) => {
     if (await done) reloadAll();
   };
-  const failure = problem ?? approve.problem ?? change.problem;
+  const failure = approve.problem ?? change.problem;
   const busy = approve.busy || change.busy;
   return (
     <div className="mt-8">
@@ -74,52 +75,60 @@ export function EventDesk({ locales, onPublished }: EventDeskProps) {
             {failure}
           </p>
         )}
-        {!entries && !problem && <Skeleton height={120} />}
-        <ul className="grid gap-5 mt-5">
-          {entries?.map((entry) => (
-            <li key={entry.id} className="min-w-0">
-              <EventSummary event={entry.event} />
-              <p className="mt-1 text-14 leading-5 wrap-anywhere">
-                {`${reviewLabels[entry.review]}, ${visibilityLabels[entry.visibility]}.${entry.reason && ` Reason: ${entry.reason}`}`}
-                {entry.review === "pending" &&
-                  entry.isOwn &&
-                  " You wrote this, so somebody else has to review it."}
-              </p>
-              <div className="flex flex-wrap gap-2 mt-2">
-                <EntryButtons
-                  entry={entry}
-                  busy={busy}
-                  onApprove={() => void act(approve.run(entry.id, entry.revision))}
-                  onDecline={() => setDeclined(entry)}
-                  onEdit={() => setEdited(edited === entry.id ? null : entry.id)}
-                  onChange={(action) => void act(change.run(entry.id, action))}
-                />
-              </div>
-              {edited === entry.id && (
-                <div className="mt-3">
-                  <EventForm
-                    key={entry.revision}
-                    locales={locales}
+        <PagedList
+          state={list}
+          count={entries?.length ?? null}
+          name="entries"
+          empty={null}
+          skeleton={<Skeleton height={120} />}
+          moreLabel="Show more entries"
+        >
+          <ul className="grid gap-5 mt-5">
+            {entries?.map((entry) => (
+              <li key={entry.id} className="min-w-0">
+                <EventSummary event={entry.event} />
+                <p className="mt-1 text-14 leading-5 wrap-anywhere">
+                  {`${reviewLabels[entry.review]}, ${visibilityLabels[entry.visibility]}.${entry.reason && ` Reason: ${entry.reason}`}`}
+                  {entry.review === "pending" &&
+                    entry.isOwn &&
+                    " You wrote this, so somebody else has to review it."}
+                </p>
+                <div className="flex flex-wrap gap-2 mt-2">
+                  <EntryButtons
                     entry={entry}
-                    onSaved={() => {
-                      setEdited(null);
-                      reload();
-                    }}
+                    busy={busy}
+                    onApprove={() => void act(approve.run(entry.id, entry.revision))}
+                    onDecline={() => setDeclined(entry)}
+                    onEdit={() => setEdited(edited === entry.id ? null : entry.id)}
+                    onChange={(action) => void act(change.run(entry.id, action))}
                   />
                 </div>
-              )}
-              <Fold summary="History">
-                <ol className="text-13 leading-5 text-dim wrap-anywhere">
-                  {entry.history.map(({ who, what, why, at }) => (
-                    <li key={at + what}>
-                      {`${formatMinute(at)} UTC: ${who} ${deedLabels[what]}.${why && ` ${why}`}`}
-                    </li>
-                  ))}
-                </ol>
-              </Fold>
-            </li>
-          ))}
-        </ul>
+                {edited === entry.id && (
+                  <div className="mt-3">
+                    <EventForm
+                      key={entry.revision}
+                      locales={locales}
+                      entry={entry}
+                      onSaved={() => {
+                        setEdited(null);
+                        reload();
+                      }}
+                    />
+                  </div>
+                )}
+                <Fold summary="History">
+                  <ol className="text-13 leading-5 text-dim wrap-anywhere">
+                    {entry.history.map(({ who, what, why, at }) => (
+                      <li key={at + what}>
+                        {`${formatMinute(at)} UTC: ${who} ${deedLabels[what]}.${why && ` ${why}`}`}
+                      </li>
+                    ))}
+                  </ol>
+                </Fold>
+              </li>
+            ))}
+          </ul>
+        </PagedList>
       </Section>
       {declined && (
         <ReasonDialog

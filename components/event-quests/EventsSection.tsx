@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { ErrorState } from "@/components/ui/ErrorState";
 import { Fold } from "@/components/ui/Fold";
+import { PagedList } from "@/components/ui/PagedList";
 import { Section } from "@/components/ui/Section";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useEvents } from "@/hooks/event-quests/use-events";
@@ -45,42 +45,45 @@ export function EventsSection({
           The game's tables don't hold downloaded event quests. These entries were written by creators and
           reviewed by a second person. Dates are UTC. The list isn't complete.
         </p>
-        {current.problem && !current.events && (
-          <ErrorState
-            title="The event quests could not be loaded"
-            action={<Button onClick={current.reload}>Try again</Button>}
-          >
-            {current.problem}
-          </ErrorState>
-        )}
-        {current.events?.length === 0 && (
-          <EmptyState title="No event quests yet">None that is still available is listed.</EmptyState>
-        )}
-        {current.events && current.events.length > 0 && <EventList events={current.events} />}
+        <PagedList
+          state={current}
+          count={current.events?.length ?? null}
+          name="event quests"
+          empty={<EmptyState title="No event quests yet">None that is still available is listed.</EmptyState>}
+          skeleton={<Skeleton height={160} animate={false} />}
+          moreLabel="Show more event quests"
+        >
+          <EventList events={current.events ?? []} />
+        </PagedList>
         {current.events && <MissingEvents entered={current.events} />}
         <div className="mt-3">
           {isPastShown ? (
-            <PastEvents events={past.events} problem={past.problem} />
+            <PastEvents past={past} />
           ) : (
             <Button onClick={() => setPastShown(true)}>Show past events</Button>
           )}
         </div>
       </Section>
-      {isCreator && <EventDesk locales={locales} onPublished={current.reload} />}
+      {isCreator && <EventDesk locales={locales} onPublished={current.retry} />}
     </>
   );
 }
 
-function PastEvents({ events, problem }: { events: readonly ShownEvent[] | null; problem: string | null }) {
-  if (problem) return <p role="alert">{problem}</p>;
-  if (!events) return <p role="status">Loading past events</p>;
+function PastEvents({ past }: { past: ReturnType<typeof useEvents> }) {
   return (
-    <>
+    <PagedList
+      state={past}
+      count={past.events?.length ?? null}
+      name="past events"
+      empty={<p role="status">No past events are listed.</p>}
+      skeleton={<Skeleton height={160} animate={false} />}
+      moreLabel="Show more past events"
+    >
       <p role="status" className="mb-3 text-14">
-        {events.length === 0 ? "No past events are listed." : "Past events, latest first:"}
+        Past events, latest first:
       </p>
-      <EventList events={events} />
-    </>
+      <EventList events={past.events ?? []} />
+    </PagedList>
   );
 }
 

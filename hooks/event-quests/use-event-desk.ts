@@ -1,16 +1,16 @@
-import useSWR from "swr";
 import { useMutation } from "@/hooks/ui/use-mutation";
+import { usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { eventCalls } from "@/lib/event-quests/api";
 import type { EventStateAction } from "@/lib/event-quests/rules";
-import type { EventContent, EventDeskResponse, ImportRow } from "@/lib/event-quests/schema";
+import type { EventContent, ImportRow } from "@/lib/event-quests/schema";
 
-/** The latest entries in every state, for creators. */
+/** Entries in every state, last changed first, page by page, for creators. */
 export function useEventDesk() {
-  const { data, error, mutate } = useSWR<EventDeskResponse, Error>("event-desk", () =>
-    callSignedIn(eventCalls.listAll),
+  const { pages, mutate, ...list } = usePagedList(["event-desk"] as const, (_, cursor) =>
+    callSignedIn(eventCalls.listAll, { query: { cursor } }),
   );
-  return { entries: data?.entries ?? null, problem: error?.message ?? null, reload: () => void mutate() };
+  return { list, entries: pages?.flatMap(({ entries }) => entries) ?? null, reload: () => void mutate() };
 }
 
 /** Adds an entry. @param key a repeated call with the same one adds nothing @throws ApiCallError where it is refused */

@@ -1,22 +1,21 @@
-import useSWR from "swr";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { fetchEvents } from "@/lib/event-quests/fetch-events";
 import type { ShownEvent } from "@/lib/event-quests/schema";
 
+interface EventsState extends PagedListState {
+  /** `null` until the first page is there. */
+  readonly events: readonly ShownEvent[] | null;
+}
+
 /**
- * Published event quests.
+ * Published event quests, page by page.
  *
  * @param query `when=over`, `item=…` or nothing; `null` asks for none
  */
-export function useEvents(query: string | null): {
-  readonly events: readonly ShownEvent[] | null;
-  readonly problem: string | null;
-  reload(): void;
-} {
-  const key = query === null ? null : (["event quests", query] as const);
-  const { data, error, mutate } = useSWR<readonly ShownEvent[], Error>(
-    key,
-    ([, asked]: readonly [string, string]) => fetchEvents(asked),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+export function useEvents(query: string | null): EventsState {
+  const { pages, mutate, ...list } = usePagedList(
+    query === null ? null : (["event quests", query] as const),
+    ([, asked], cursor) => fetchEvents(asked, cursor),
   );
-  return { events: data ?? null, problem: error?.message ?? null, reload: () => void mutate() };
+  return { ...list, events: pages?.flatMap(({ events }) => events) ?? null };
 }

@@ -52,6 +52,10 @@ export type PalicoPiece = (typeof palicoPieces)[number];
 export const pendantSources = ["download", "event", "progress"] as const;
 export type PendantSource = (typeof pendantSources)[number];
 
+/** What gives layered armor. */
+export const layeredArmorSources = ["forging", "download"] as const;
+export type LayeredArmorSource = (typeof layeredArmorSources)[number];
+
 /** Hitzones that Palico weapons hit. */
 export const palicoAttackTypes = ["sever", "blunt"] as const;
 
@@ -113,6 +117,19 @@ export type ShellType = (typeof shellTypes)[number];
 /** Special ammo of the light bowgun. */
 export const specialAmmo = ["adhesive", "wyvernblast"] as const;
 export type SpecialAmmo = (typeof specialAmmo)[number];
+
+/** What a bowgun modification raises. */
+export const bowgunModEffects = ["capacity", "level", "power", "recovery", "mode"] as const;
+export type BowgunModEffect = (typeof bowgunModEffects)[number];
+/** What it raises it for, besides kinds of ammo. */
+export const bowgunModTargets = [
+  "rapidFire",
+  "specialAmmo",
+  "ignition",
+  "standardMode",
+  "ignitionMode",
+] as const;
+export type BowgunModTarget = (typeof bowgunModTargets)[number];
 
 export const ammoTypes = [
   "normal",
@@ -278,6 +295,9 @@ export type QuestKind = (typeof questKinds)[number];
 
 export const questObjectives = ["hunt", "kill", "capture", "arena", "bossrush", "special"] as const;
 export type QuestObjective = (typeof questObjectives)[number];
+
+export const sideQuestKinds = ["side-mission", "small-monsters"] as const;
+export type SideQuestKind = (typeof sideQuestKinds)[number];
 
 export const questVariants = ["tempered", "arch-tempered"] as const;
 export type QuestVariant = (typeof questVariants)[number];

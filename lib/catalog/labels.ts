@@ -4,6 +4,7 @@ import type {
   DecorationKind,
   DropKind,
   ItemType,
+  LayeredArmorSource,
   LocaleKind,
   MonsterItem,
   MonsterStatus,
@@ -14,6 +15,7 @@ import type {
   QuestKind,
   QuestObjective,
   Rank,
+  SideQuestKind,
   SkillCategory,
   SkillKind,
   WeaponElement,
@@ -102,6 +104,16 @@ export const skillCategoryLabels: Labels<SkillCategory> = {
   gathering: "Gathering",
   set: "Set bonus",
   group: "Group skill",
+};
+
+export const sideQuestKindLabels: Labels<SideQuestKind> = {
+  "side-mission": "Side mission",
+  "small-monsters": "Small monsters",
+};
+
+export const layeredArmorSourceLabels: Labels<LayeredArmorSource> = {
+  forging: "Forging the armor",
+  download: "Download",
 };
 
 export const pendantSourceLabels: Labels<PendantSource> = {

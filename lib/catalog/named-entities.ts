@@ -1,12 +1,13 @@
 /**
  * What a name belongs to, as in the files of names. Most are keyed by the id of the record. `skill-levels` are
  * keyed `skill/level`, `monster-variants` `monster/variant`, `camps` `locale/area-name`, `palico-gear` `set/piece`; `species`, `ailments`,
- * `environments` and `weapon-series` by the slug of the English name (see `to-slug.ts`).
+ * `environments`, `story-missions` and `weapon-series` by the slug of the English name (see `to-slug.ts`).
  */
 export const namedEntities = [
   "weapons",
   "armor",
   "armor-sets",
+  "layered-armor",
   "skills",
   "skill-levels",
   "decorations",
@@ -21,6 +22,7 @@ export const namedEntities = [
   "parts",
   "species",
   "ailments",
+  "hunter-ailments",
   "locales",
   "locales-short",
   "environments",
@@ -29,12 +31,16 @@ export const namedEntities = [
   "food-skills",
   "meals",
   "quests",
+  "side-quests",
+  "story-missions",
   "weapon-types",
   "weapon-series",
   "armor-pieces",
   "elements",
   "artian-bonuses",
   "artian-parts",
+  "bowgun-mods",
+  "special-ammo",
   "kinsects",
   "melodies",
   "echo-waves",

@@ -4,12 +4,15 @@ import { armorSchema, armorSetSchema } from "./schema/armor";
 import { artianBonusSchema, artianPartSchema } from "./schema/artian";
 import { attackEffectSchema } from "./schema/attack-effects";
 import { ammoSchema, attackRowSchema, attackSchema } from "./schema/attacks";
+import { bowgunModSchema, specialAmmoSchema } from "./schema/bowguns";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "./schema/food";
+import { hunterAilmentSchema } from "./schema/hunter-ailments";
 import { itemEffectSchema } from "./schema/item-effects";
 import { itemSourceSchema } from "./schema/item-sources";
 import { itemSchema } from "./schema/items";
 import { charmSchema, decorationOrbSchema, decorationSchema, randomTalismanSchema } from "./schema/jewelry";
 import { kinsectSchema } from "./schema/kinsects";
+import { layeredArmorSchema } from "./schema/layered-armor";
 import { monsterAttacksSchema, monsterCombatSchema } from "./schema/monster-combat";
 import { monsterDropsSchema, monsterSchema } from "./schema/monsters";
 import { melodySchema } from "./schema/music";
@@ -18,6 +21,7 @@ import type { materialSchema, skillLevelSchema } from "./schema/parts";
 import { pendantSchema } from "./schema/pendants";
 import { playerModifierSchema } from "./schema/player-modifiers";
 import { rewardDrawsSchema } from "./schema/reward-draws";
+import { sideQuestSchema } from "./schema/side-quests";
 import { type effectsSchema, skillSchema } from "./schema/skills";
 import { type loadedAmmoSchema, weaponSchema } from "./schema/weapons";
 import { localeSchema, questSchema } from "./schema/world";
@@ -30,6 +34,7 @@ export const catalogSchemas = {
   weapons: weaponSchema,
   armor: armorSchema,
   armorSets: armorSetSchema,
+  layeredArmor: layeredArmorSchema,
   skills: skillSchema,
   decorations: decorationSchema,
   decorationOrbs: decorationOrbSchema,
@@ -47,11 +52,13 @@ export const catalogSchemas = {
   items: itemSchema,
   itemSources: itemSourceSchema,
   itemEffects: itemEffectSchema,
+  hunterAilments: hunterAilmentSchema,
   locales: localeSchema,
   foodSkills: foodSkillSchema,
   foodIngredients: foodIngredientSchema,
   meals: mealSchema,
   quests: questSchema,
+  sideQuests: sideQuestSchema,
   attacks: attackSchema,
   attackRows: attackRowSchema,
   attackEffects: attackEffectSchema,
@@ -59,6 +66,8 @@ export const catalogSchemas = {
   kinsects: kinsectSchema,
   melodies: melodySchema,
   ammo: ammoSchema,
+  bowgunMods: bowgunModSchema,
+  specialAmmo: specialAmmoSchema,
 } as const;
 
 /** A collection of the catalog. */
@@ -88,6 +97,10 @@ export type FoodSkill = CatalogRecord<"foodSkills">;
 export type FoodIngredient = CatalogRecord<"foodIngredients">;
 export type Meal = CatalogRecord<"meals">;
 export type Quest = CatalogRecord<"quests">;
+export type SideQuest = CatalogRecord<"sideQuests">;
+export type LayeredArmor = CatalogRecord<"layeredArmor">;
+export type HunterAilment = CatalogRecord<"hunterAilments">;
+export type SpecialAmmoRecord = CatalogRecord<"specialAmmo">;
 export type Ammo = CatalogRecord<"ammo">;
 export type AttackEffect = CatalogRecord<"attackEffects">;
 export type Attack = CatalogRecord<"attacks">;
@@ -102,6 +115,8 @@ export type ArtianPartRecord = CatalogRecord<"artianParts">;
 export type ArtianWeapon = Extract<ArtianPartRecord, { kind: "weapon" }>;
 export type KinsectRecord = CatalogRecord<"kinsects">;
 export type Kinsect = Extract<KinsectRecord, { kind: "kinsect" }>;
+export type BowgunModRecord = CatalogRecord<"bowgunMods">;
+export type BowgunMod = Extract<BowgunModRecord, { kind: "mod" }>;
 export type MelodyRecord = CatalogRecord<"melodies">;
 export type Melody = Extract<MelodyRecord, { kind: "melody" }>;
 

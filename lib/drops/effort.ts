@@ -34,6 +34,16 @@ export const outingsByWay: Readonly<Record<WayKind, number | null>> = {
   melding: null,
   workshop: null,
   villagers: null,
+  sideQuest: 1,
+  gift: null,
+  questItem: null,
+  rewardTable: null,
+  supplies: null,
+  unlimited: null,
+  cooking: 0,
+  bowling: null,
+  itemPack: null,
+  slinger: null,
 };
 
 /** Of trades, `BarterTable` draws two to five and one special one at a time; each may be made `_MaxCount` times. */
@@ -55,6 +65,6 @@ export const effortRules: readonly string[] = [
   `Sources of all kinds are compared by outings. A hunt of a large monster is one outing and a quest is one; ${visitsPerOuting} gathering visits, catches of endemic life or small monsters are one. That is an assumption: no time is in the game data, and how far the next point or monster is isn't either.`,
   "A purchase, a trade, an exchange and a recipe take no outing of their own, but what you give for them: each piece of it counts as many outings as its own quickest hunt, quest or gathering takes on average. Zenny counts as none.",
   "A quest counts for its own rewards alone. What its targets drop comes on top.",
-  "Trades with villagers, event and side quests, rich finds, rare catches, traces such as carcasses, the support ship, melding and workshops come after everything you can do at any time: a few trades are offered at a time, events and ships come and go, how often a point is a rich find, or which monster left a trace, is unknown, and points and stones are not outings.",
+  "Trades with villagers, event quests, rich finds, rare catches, traces such as carcasses, the support ship, melding and workshops come after everything you can do at any time: a few trades are offered at a time, events and ships come and go, how often a point is a rich find, or which monster left a trace, is unknown, and points and stones are not outings.",
   "A source with unknown odds, or whose only drops are not counted, never leads. The same goes for an exchange for something that has no counted source.",
 ];

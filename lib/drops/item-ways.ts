@@ -1,7 +1,7 @@
 import type { Rank } from "@/lib/catalog/codes";
 import type { DrawCount, Prize } from "./expected-hunts";
 
-/** Ways to an item besides monsters. `quest` has a record on this site, `otherQuest` has not. */
+/** Ways to an item besides monsters. `quest` and `sideQuest` have a record on this site, `otherQuest` has not. */
 export const wayKinds = [
   "shop",
   "gather",
@@ -15,6 +15,16 @@ export const wayKinds = [
   "workshop",
   "villagers",
   "animal",
+  "sideQuest",
+  "gift",
+  "questItem",
+  "rewardTable",
+  "supplies",
+  "unlimited",
+  "cooking",
+  "bowling",
+  "itemPack",
+  "slinger",
 ] as const;
 export type WayKind = (typeof wayKinds)[number];
 

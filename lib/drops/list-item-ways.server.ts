@@ -80,9 +80,47 @@ function toWay(source: ItemSource, buyPrice: number): ItemWay {
       const { quests: cost, qty, chance } = source;
       return { kind: "otherQuest", cost, ...getRewardDraws("quest"), prizes: [{ qty, chance }] };
     }
+    case "sideQuest": {
+      const { sideQuest, qty, chance } = source;
+      return {
+        kind: "sideQuest",
+        place: getSideQuest(sideQuest),
+        ...getRewardDraws("quest"),
+        prizes: [{ qty, chance }],
+      };
+    }
+    case "cooking": {
+      const takes = [{ id: source.give, name: items.require(source.give).name, qty: source.giveQty }];
+      return { kind: "cooking", takes, times: source.draws, prizes: source.prizes };
+    }
+    case "slinger": {
+      const place =
+        source.place === undefined ? {} : { place: { id: toSlug(source.place), name: source.place } };
+      return { kind: "slinger", ...place, ...noOdds };
+    }
+    case "gift":
+    case "questItem":
+      return {
+        kind: source.kind,
+        ...(source.sideQuest && { place: getSideQuest(source.sideQuest) }),
+        ...noOdds,
+      };
+    case "rewardTable":
+    case "supplies":
+    case "unlimited":
+    case "bowling":
+    case "itemPack":
     case "villagers":
-      return { kind: "villagers", times: 0, prizes: [] };
+      return { kind: source.kind, ...noOdds };
   }
+}
+
+/** What is given once, or without odds in the tables: it is listed and never ranked. */
+const noOdds = { times: 0, prizes: [] } as const;
+
+function getSideQuest(id: string) {
+  const { name } = getCatalog().sideQuests.require(id);
+  return { id, name };
 }
 
 type Gathering = Extract<ItemSource, { kind: "gather" }>;

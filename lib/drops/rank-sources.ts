@@ -49,6 +49,16 @@ const kindsInOrder: readonly SourceKind[] = [
   "melding",
   "workshop",
   "villagers",
+  "sideQuest",
+  "cooking",
+  "unlimited",
+  "slinger",
+  "supplies",
+  "questItem",
+  "rewardTable",
+  "gift",
+  "bowling",
+  "itemPack",
 ];
 
 /** A source of an item, and what one use of it gives: a hunt, quest, visit, purchase, trade or offer of a ship. */

@@ -1,4 +1,4 @@
-import { getItemPath, getMonsterPath, getQuestPath } from "@/lib/site/wiki-paths";
+import { getItemPath, getMonsterPath, getQuestPath, getSideQuestPath } from "@/lib/site/wiki-paths";
 import { formatNumber, formatZenny } from "@/lib/text/format";
 import type { ItemWay } from "./item-ways";
 import { formatDraws, formatHunts } from "./labels";
@@ -17,8 +17,18 @@ export const sourceKindLabels: Readonly<Record<SourceKind, string>> = {
   supportShip: "Support ship",
   melding: "Melding",
   workshop: "Workshop",
-  otherQuest: "Event or side quest",
+  otherQuest: "Event quest",
   villagers: "Gathered by villagers",
+  sideQuest: "Side quest",
+  gift: "Gift of a mission, once",
+  questItem: "Found in a side quest",
+  rewardTable: "Reward table without a quest",
+  supplies: "Quest supplies",
+  unlimited: "Always at hand, never used up",
+  cooking: "Cooking",
+  bowling: "Barrel bowling",
+  itemPack: "Downloaded item pack",
+  slinger: "Picked up as slinger ammo",
 };
 
 const useLabels: Readonly<Record<SourceKind, readonly [one: string, many: string]>> = {
@@ -35,12 +45,23 @@ const useLabels: Readonly<Record<SourceKind, readonly [one: string, many: string
   workshop: ["workshop run", "workshop runs"],
   otherQuest: ["quest", "quests"],
   villagers: ["delivery", "deliveries"],
+  sideQuest: ["quest", "quests"],
+  gift: ["mission", "missions"],
+  questItem: ["quest", "quests"],
+  rewardTable: ["quest", "quests"],
+  supplies: ["quest", "quests"],
+  unlimited: ["use", "uses"],
+  cooking: ["meal", "meals"],
+  bowling: ["round", "rounds"],
+  itemPack: ["pack", "packs"],
+  slinger: ["pickup", "pickups"],
 };
 
 /** Where a source is told: with the monster's rewards, on the page of the quest, or on that of the item. @param item its id */
 export function getSourcePath(origin: SourceOrigin, item: string): string {
   if (origin.kind === "hunt") return `${getMonsterPath(origin.monster.id)}#rewards`;
   if (origin.kind === "quest" && origin.place) return getQuestPath(origin.place.id);
+  if (origin.kind === "sideQuest" && origin.place) return getSideQuestPath(origin.place.id);
   return `${getItemPath(item)}#${origin.kind === "recipe" ? "recipe" : "ways"}`;
 }
 
@@ -84,10 +105,17 @@ export function formatWayTerms(way: ItemWay): string {
     case "workshop":
       return formatOdds(way);
     case "villagers":
+    case "rewardTable":
+    case "bowling":
       return "odds unknown";
+    case "gift":
+    case "itemPack":
+      return "once";
+    case "cooking":
     case "gather":
     case "animal":
     case "quest":
+    case "sideQuest":
       return formatOdds(way);
     default:
       return prize && prize.qty > 1 ? `${prize.qty} at a time` : "";

@@ -9,15 +9,31 @@ import type { ShownEvent } from "./schema";
 const path: (typeof eventCalls)["list"]["path"] = "/api/event-quests";
 const texts = ["id", "name", "updatedAt"] as const;
 
+/** A page of published event quests. */
+export interface EventsPage {
+  readonly events: readonly ShownEvent[];
+  /** `null` on the last page. */
+  readonly nextCursor: string | null;
+}
+
 /**
- * Asks for published event quests. Read by hand: pages of every visitor do this, and the schema library weighs more than
+ * Asks for a page of published event quests. Read by hand: pages of every visitor do this, and the schema library weighs more than
  * what it would check.
  *
  * @param query `when=over`, `item=…` or nothing
+ * @param cursor of the page before; `null` for the first
  * @throws ApiCallError as `callApi`
  */
-export function fetchEvents(query: string): Promise<readonly ShownEvent[]> {
-  return callApi(`${path}${query && `?${query}`}`, { schema: { parse: readEvents } });
+export function fetchEvents(query: string, cursor: string | null): Promise<EventsPage> {
+  const asked = new URLSearchParams(query);
+  if (cursor !== null) asked.set("cursor", cursor);
+  const text = asked.toString();
+  return callApi(`${path}${text && `?${text}`}`, { schema: { parse: readEventsPage } });
+}
+
+function readEventsPage(reply: unknown): EventsPage {
+  const cursor = isRecord(reply) ? reply.nextCursor : null;
+  return { events: readEvents(reply), nextCursor: typeof cursor === "string" ? cursor : null };
 }
 
 /** Leaves out what it cannot show. */

@@ -57,6 +57,7 @@ const kindsOfSearch: Readonly<Record<WikiKind, CitedKind | null>> = {
   locale: "locale",
   "food-skill": null,
   quest: "quest",
+  "side-quest": null,
 };
 
 /** A document of the search as a choice; `null` for what no block stands for. */

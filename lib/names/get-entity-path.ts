@@ -2,11 +2,14 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import type { NamedEntity } from "@/lib/catalog/named-entities";
 import { wikiKindIds, wikiKinds } from "@/lib/site/wiki-kinds";
 import {
+  ailmentsPath,
   artianPath,
+  bowgunsPath,
   getArmorPath,
   getWeaponPath,
   getWikiPath,
   kinsectsPath,
+  layeredArmorPath,
   melodiesPath,
   pendantsPath,
   talismansPath,
@@ -30,6 +33,11 @@ const pathsByEntity: Partial<Record<NamedEntity, (id: string) => string>> = {
   "locales-short": (id) => getWikiPath("locale", id),
   camps: (id) => getWikiPath("locale", getOwnerId(id)),
   "weapon-types": (id) => getWeaponPath(id),
+  ailments: (id) => `${ailmentsPath}#${id}`,
+  "hunter-ailments": (id) => `${ailmentsPath}#${id}`,
+  "layered-armor": () => layeredArmorPath,
+  "bowgun-mods": (id) => `${bowgunsPath}#${id}`,
+  "special-ammo": (id) => `${bowgunsPath}#${id}`,
   kinsects: (id) => `${kinsectsPath}#${id}`,
   melodies: (id) => `${melodiesPath}#${id}`,
   "artian-parts": () => artianPath,
@@ -40,7 +48,7 @@ const pathsByEntity: Partial<Record<NamedEntity, (id: string) => string>> = {
  * Path of an entity by the key and id of its name.
  *
  * @param set the set of an armor piece, whose page shows the piece
- * @returns undefined without a page, as for parts and ailments
+ * @returns undefined without a page, as for parts and species
  */
 export function getEntityPath(entity: NamedEntity, id: string, set?: string): string | undefined {
   if (entity === "armor") return set && getArmorPath(set, id);

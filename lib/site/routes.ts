@@ -1,8 +1,10 @@
 import { type WikiKind, wikiKinds, wikiLinks } from "./wiki-kinds";
 import {
+  ailmentsPath,
   artianPath,
   getComparePath,
   getDropFinderPath,
+  layeredArmorPath,
   oddsPath,
   openDataPath,
   pendantsPath,
@@ -35,8 +37,12 @@ const wikiSections: readonly NavSection[] = [
     { label: "Talismans", href: talismansPath },
     { label: "Artian Weapons", href: artianPath },
     { label: "Pendants", href: pendantsPath },
+    { label: "Layered Armor", href: layeredArmorPath },
   ]),
-  createKindSection("Monsters", [{ label: "Compare Monsters", href: getComparePath() }]),
+  createKindSection("Monsters", [
+    { label: "Compare Monsters", href: getComparePath() },
+    { label: "Hunter Ailments", href: ailmentsPath },
+  ]),
   createKindSection("World"),
   {
     label: "Tools",

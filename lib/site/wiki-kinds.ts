@@ -134,6 +134,18 @@ export const wikiKinds = {
     names: "quests",
     searchOrder: 13,
   },
+  "side-quest": {
+    path: "side-quests",
+    title: "Side Quests",
+    one: "Side quest",
+    many: "Side quests",
+    menu: "Monsters",
+    icon: "rules",
+    picture: "side-quests",
+    records: "sideQuests",
+    names: "side-quests",
+    searchOrder: 14,
+  },
   locale: {
     path: "locales",
     title: "Locales",

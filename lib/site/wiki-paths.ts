@@ -74,6 +74,11 @@ export function getQuestPath(id?: string): string {
   return getWikiPath("quest", id);
 }
 
+/** Side missions and quests for small monsters, or one of them. */
+export function getSideQuestPath(id?: string): string {
+  return getWikiPath("side-quest", id);
+}
+
 export function getLocalePath(id?: string): string {
   return getWikiPath("locale", id);
 }
@@ -99,6 +104,11 @@ export const melodiesPath = "/wiki/weapons/melodies";
 /** What appraised talismans can carry. */
 export const talismansPath = "/wiki/charms/talismans";
 export const pendantsPath = "/wiki/pendants";
+/** What ailments do to hunters. */
+export const ailmentsPath = "/wiki/ailments";
+export const layeredArmorPath = "/wiki/armor/layered";
+/** Modifications and special ammo of bowguns. */
+export const bowgunsPath = "/wiki/weapons/bowguns";
 export const artianPath = "/wiki/weapons/artian";
 /** How to read the wiki by program. */
 export const openDataPath = "/wiki/data";

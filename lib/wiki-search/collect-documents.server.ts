@@ -8,6 +8,7 @@ import {
   localeKindLabels,
   questKindLabels,
   rankLabels,
+  sideQuestKindLabels,
   skillKindLabels,
   weaponTypeLabels,
 } from "@/lib/catalog/labels";
@@ -41,6 +42,7 @@ const documentsByKind: Readonly<Record<Exclude<SearchKind, "page">, () => Packab
   "food-skill": listFoodSkills,
   armor: listArmor,
   quest: listQuests,
+  "side-quest": listSideQuests,
 };
 
 function toPage({ label, href, place, keywords }: FinderEntry): PackableDocument {
@@ -206,6 +208,17 @@ function listQuests(): PackableDocument[] {
         ]),
       ),
     ],
+  }));
+}
+
+function listSideQuests(): PackableDocument[] {
+  const { sideQuests, monsters } = getCatalog();
+  return sideQuests.all.map(({ id, name, kind, hunt }) => ({
+    kind: "side-quest",
+    id,
+    name,
+    sub: [sideQuestKindLabels[kind], ...(hunt ? [`${hunt.stars}★`] : [])],
+    mentions: [...(hunt?.targets ?? []).map(({ monster }) => monsters.require(monster).name)],
   }));
 }
 

@@ -60,6 +60,18 @@ export function roundFigure(value: number): number {
   return Number(value.toFixed(5));
 }
 
+/**
+ * A number of a table that was read as a whole.
+ *
+ * @param path with dots, which also counts through lists
+ * @throws ImportError where there is no number
+ */
+export function readParameter(parameters: unknown, path: string, place: RowPlace): number {
+  const value = path.split(".").reduce<unknown>(readKey, parameters);
+  if (typeof value !== "number") throw new ImportError(place, path, "holds no number.");
+  return roundFigure(value);
+}
+
 function readKey(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value[Number(key)];
   return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;

@@ -6,15 +6,18 @@ import { importArtianParts } from "./entities/import-artian-parts";
 import { importAttackEffects } from "./entities/import-attack-effects";
 import { importAttackRows } from "./entities/import-attack-rows";
 import { importAttacks } from "./entities/import-attacks";
+import { importBowgunMods } from "./entities/import-bowgun-mods";
 import { importCharms } from "./entities/import-charms";
 import { importDecorationOrbs } from "./entities/import-decoration-orbs";
 import { importDecorations } from "./entities/import-decorations";
 import { importFoodIngredients } from "./entities/import-food-ingredients";
 import { importFoodSkills } from "./entities/import-food-skills";
+import { importHunterAilments } from "./entities/import-hunter-ailments";
 import { importItemEffects } from "./entities/import-item-effects";
 import { importItemSources } from "./entities/import-item-sources";
 import { importItems } from "./entities/import-items";
 import { importKinsects } from "./entities/import-kinsects";
+import { importLayeredArmor } from "./entities/import-layered-armor";
 import { importLocales } from "./entities/import-locales";
 import { importMeals } from "./entities/import-meals";
 import { importMelodies } from "./entities/import-melodies";
@@ -28,7 +31,9 @@ import { importPlayerModifiers } from "./entities/import-player-modifiers";
 import { importQuests } from "./entities/import-quests";
 import { importRandomTalismans } from "./entities/import-random-talismans";
 import { importRewardDraws } from "./entities/import-reward-draws";
+import { importSideQuests } from "./entities/import-side-quests";
 import { importSkills } from "./entities/import-skills";
+import { importSpecialAmmo } from "./entities/import-special-ammo";
 import { importWeapons } from "./entities/import-weapons";
 import type { Importer } from "./importer";
 
@@ -42,6 +47,7 @@ export const importers: readonly Importer[] = [
   importRandomTalismans,
   importArmor,
   importArmorSets,
+  importLayeredArmor,
   importPalicoGear,
   importPendants,
   importMonsters,
@@ -54,11 +60,15 @@ export const importers: readonly Importer[] = [
   importMelodies,
   importLocales,
   importQuests,
+  importSideQuests,
   importMonsterCombat,
   importMonsterAttacks,
   importItemEffects,
+  importHunterAilments,
   importItemSources,
   importWeapons,
+  importBowgunMods,
+  importSpecialAmmo,
   importArtianBonuses,
   importArtianParts,
   importAmmo,

@@ -78,6 +78,17 @@ export class Texts {
     return entry?.content[entry.columns.en]?.startsWith("<REF ") ?? false;
   }
 
+  /** The name of the entry that a text only repeats. */
+  getReference(guid: string): string | undefined {
+    const entry = this.byGuid.get(guid);
+    return /^<REF ([^>]+)>$/.exec(entry?.content[entry.columns.en]?.trim() ?? "")?.[1];
+  }
+
+  /** Whether there is an entry with the name. */
+  has(name: string): boolean {
+    return this.byName.has(name);
+  }
+
   /**
    * Says what a tag such as `EMID EM0152_00_0` in other texts stands for.
    *

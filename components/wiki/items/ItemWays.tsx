@@ -12,8 +12,13 @@ const columns: readonly Column<OtherWay>[] = [
     key: "way",
     label: "Way",
     phone: "title",
-    render: ({ kind, place }) =>
-      place ? (
+    render: ({ kind, place, sideQuest }) =>
+      sideQuest ? (
+        <>
+          {sourceKindLabels[kind]}:{" "}
+          <EntityLink entity="side-quests" id={sideQuest.id} name={sideQuest.name} />
+        </>
+      ) : place ? (
         <Name entity="gathering-places" id={place.id}>
           {place.name}
         </Name>
@@ -49,6 +54,7 @@ const columns: readonly Column<OtherWay>[] = [
       give ? (
         <>
           {give.qty} × <EntityLink entity="items" id={give.id} name={give.name} />
+          {detail && <span className="text-dim"> ({detail})</span>}
         </>
       ) : (
         detail
@@ -70,15 +76,17 @@ export function ItemWays({ item: { name, otherWays } }: { item: ItemDetail }) {
   return (
     <Section
       id="ways"
-      title="Gathered, caught, bought, traded"
+      title="Gathered, given, bought, traded"
       icon="item"
       aside={formatCount(otherWays.length, "way", "ways")}
       flush
     >
       <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
         Expected pieces of one visit, catch, purchase, trade, ship or completed quest. The game's tables name
-        no areas, and of downloaded event quests the rewards only, not the names. That each gathering of a
-        visit draws anew, and that a ship's rate is the share of ships with the offer, is inferred.
+        no areas, and of downloaded event quests the rewards only, not the names; some reward tables belong to
+        no quest that they name. What is given once or without odds has no expected pieces. That each
+        gathering of a visit draws anew, and that a ship's rate is the share of ships with the offer, is
+        inferred.
       </p>
       <DataTable
         caption={`Other ways to get ${name}, most pieces first`}

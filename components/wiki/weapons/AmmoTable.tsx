@@ -1,48 +1,43 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
-import { formatAmmo, formatSpecialAmmo, getAmmoItem } from "@/lib/wiki/weapons/labels";
+import { formatAmmo, getAmmoItem } from "@/lib/wiki/weapons/labels";
 import tables from "@/styles/kit.module.css";
 
 interface AmmoTableProps {
   ammo: readonly LoadedAmmo[];
-  /** The light bowgun's special ammo. */
-  special: string | null;
   /** Only light bowguns fire rapidly. */
   isLight: boolean;
 }
 
 /** What a bowgun loads, with level and capacity. */
-export function AmmoTable({ ammo, special, isLight }: AmmoTableProps) {
+export function AmmoTable({ ammo, isLight }: AmmoTableProps) {
   return (
-    <>
-      <table className={tables.table}>
-        <caption className="visually-hidden">Usable ammo</caption>
-        <thead>
-          <tr>
-            <th scope="col">Ammo</th>
-            <th scope="col" className={tables.end}>
-              Level
+    <table className={tables.table}>
+      <caption className="visually-hidden">Usable ammo</caption>
+      <thead>
+        <tr>
+          <th scope="col">Ammo</th>
+          <th scope="col" className={tables.end}>
+            Level
+          </th>
+          <th scope="col" className={tables.end}>
+            Capacity
+          </th>
+          {isLight && <th scope="col">Rapid fire</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {ammo.map(({ type, level, capacity, rapid }) => (
+          <tr key={`${type}-${level}`}>
+            <th scope="row">
+              <EntityLink entity="items" id={getAmmoItem(type)} name={formatAmmo(type)} />
             </th>
-            <th scope="col" className={tables.end}>
-              Capacity
-            </th>
-            {isLight && <th scope="col">Rapid fire</th>}
+            <td className={tables.end}>{level}</td>
+            <td className={tables.end}>{capacity}</td>
+            {isLight && <td>{rapid ? "Yes" : <span className="text-dim">No</span>}</td>}
           </tr>
-        </thead>
-        <tbody>
-          {ammo.map(({ type, level, capacity, rapid }) => (
-            <tr key={`${type}-${level}`}>
-              <th scope="row">
-                <EntityLink entity="items" id={getAmmoItem(type)} name={formatAmmo(type)} />
-              </th>
-              <td className={tables.end}>{level}</td>
-              <td className={tables.end}>{capacity}</td>
-              {isLight && <td>{rapid ? "Yes" : <span className="text-dim">No</span>}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {special && <p className="max-w-text mt-3 not-last:mb-5">Special ammo: {formatSpecialAmmo(special)}</p>}
-    </>
+        ))}
+      </tbody>
+    </table>
   );
 }

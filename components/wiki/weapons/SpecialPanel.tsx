@@ -3,6 +3,7 @@ import type { WeaponType } from "@/lib/catalog/codes";
 import { kinsectsPath } from "@/lib/site/wiki-paths";
 import type { SpecialDetail } from "@/lib/wiki/weapons/weapon-detail";
 import { AmmoTable } from "./AmmoTable";
+import { BowgunParts } from "./BowgunParts";
 import { CoatingList } from "./CoatingList";
 import { HornPanel } from "./HornPanel";
 
@@ -69,6 +70,11 @@ function renderContent(special: SpecialDetail, type: WeaponType) {
     case "coatings":
       return <CoatingList coatings={special.coatings} />;
     case "ammo":
-      return <AmmoTable ammo={special.ammo} special={special.special} isLight={type === "light-bowgun"} />;
+      return (
+        <>
+          <AmmoTable ammo={special.ammo} isLight={type === "light-bowgun"} />
+          <BowgunParts special={special} />
+        </>
+      );
   }
 }

@@ -6,6 +6,7 @@ import {
   allWeaponsPath,
   artianPath,
   bestWeaponsPath,
+  bowgunsPath,
   getWeaponMovesPath,
   getWeaponPath,
   getWeaponTreePath,
@@ -41,6 +42,11 @@ const rules = [
     href: kinsectsPath,
     title: "Kinsects",
     line: "All 21 kinsects with stats at every level, plus extract bonuses.",
+  },
+  {
+    href: bowgunsPath,
+    title: "Bowgun mods and special ammo",
+    line: "All 15 modifications with the bowguns that fit them, and what special ammo does.",
   },
 ];
 

@@ -55,6 +55,7 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     weapons: ids(data.weapons),
     armor: ids(data.armor),
     "armor-sets": ids(data.armorSets),
+    "layered-armor": ids(data.layeredArmor),
     skills: ids(data.skills),
     "skill-levels": new Set(
       data.skills.flatMap(({ id, levels = [] }) => levels.map(({ level }) => `${id}/${level}`)),
@@ -75,6 +76,7 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     parts: listPartIds(data),
     species: listSlugs(data.monsters.map(({ species }) => species)),
     ailments: listSlugs(data.monsters.flatMap(({ ailments = [] }) => ailments)),
+    "hunter-ailments": ids(data.hunterAilments),
     locales: ids(data.locales),
     "locales-short": ids(data.locales.filter(({ shortName }) => shortName !== null)),
     environments: listSlugs(data.locales.flatMap(({ environments }) => environments)),
@@ -82,7 +84,11 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     "gathering-places": listSlugs(
       data.itemSources.flatMap(({ sources }) =>
         sources.flatMap((source) =>
-          source.kind === "gather" ? source.place : source.kind === "animal" ? source.animal : [],
+          source.kind === "gather" || source.kind === "slinger"
+            ? (source.place ?? [])
+            : source.kind === "animal"
+              ? source.animal
+              : [],
         ),
       ),
     ),
@@ -90,12 +96,20 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     meals: ids(data.meals.filter(({ name }) => name !== undefined)),
     // Quests that players wrote down are in no table.
     quests: ids(data.quests.filter(({ gameId }) => gameId !== null)),
+    "side-quests": ids(data.sideQuests),
+    "story-missions": listSlugs(
+      data.sideQuests.flatMap(({ unlockedBy = [] }) =>
+        unlockedBy.flatMap((condition) => ("story" in condition ? condition.story : [])),
+      ),
+    ),
     "weapon-types": new Set(weaponTypes),
     "weapon-series": listSlugs(data.weapons.flatMap(({ series }) => series ?? [])),
     "armor-pieces": new Set(armorPieces),
     elements: new Set(weaponElements),
     "artian-bonuses": ids(data.artianBonuses.filter(({ kind }) => kind !== "skillPool")),
     "artian-parts": ids(isOfKind(data.artianParts, "part")),
+    "bowgun-mods": ids(data.bowgunMods.filter(({ kind }) => kind !== "slot")),
+    "special-ammo": ids(data.specialAmmo),
     kinsects: ids(isOfKind(data.kinsects, "kinsect")),
     melodies: ids(isOfKind(melodies, "melody")),
     "echo-waves": ids(isOfKind(melodies, "echo-wave")),

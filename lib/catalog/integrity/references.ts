@@ -1,5 +1,6 @@
 import { isOfKind } from "../collection";
 import type { Material, SkillLevel } from "../schema";
+import { toSlug } from "../to-slug";
 import { type CatalogData, getIds } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 
@@ -14,6 +15,36 @@ export function checkReferences(data: CatalogData): readonly Check[] {
     resolve("decorations that orbs give", listOrbReferences(data), getIds(data.decorations)),
     resolve("monsters in drops, locales and quests", listMonsterReferences(data), getIds(data.monsters)),
     resolve("locales of monsters and quests", listLocaleReferences(data), getIds(data.locales)),
+    resolve("side quests of side quests and items", listSideQuestReferences(data), getIds(data.sideQuests)),
+    resolve("weapons of mods and special ammo", listBowgunReferences(data), getIds(data.weapons)),
+    resolve(
+      "mods of places for them",
+      isOfKind(data.bowgunMods, "slot").flatMap(({ id, options, initial }) =>
+        [...options, initial].map((mod) => [`bowgun-mods ${id}`, mod] as const),
+      ),
+      getIds(isOfKind(data.bowgunMods, "mod")),
+    ),
+    resolve(
+      "armor of layered armor",
+      data.layeredArmor.flatMap(({ id, armorSet }) =>
+        armorSet === null ? [] : [[`layered-armor ${id}`, armorSet] as const],
+      ),
+      getIds(data.armorSets),
+    ),
+    resolve(
+      "quests before side quests",
+      data.sideQuests.flatMap(({ id, unlockedBy = [] }) =>
+        unlockedBy.flatMap((each) => ("quest" in each ? [[`side-quests ${id}`, each.quest] as const] : [])),
+      ),
+      getIds(data.quests),
+    ),
+    resolve(
+      "ailments of monsters",
+      data.monsters.flatMap(({ id, ailments = [] }) =>
+        ailments.map((ailment) => [`monsters ${id}`, toSlug(ailment)] as const),
+      ),
+      getIds(data.hunterAilments),
+    ),
     resolve("skills of ingredients and meals", listFoodReferences(data), getIds(data.foodSkills)),
     resolve(
       "moves of rows of attack tables",
@@ -117,6 +148,14 @@ function listItemReferences(data: CatalogData): readonly Reference[] {
       ),
     ]),
     ...data.itemEffects.map(({ id }) => ["item-effects", id] as const),
+    ...data.hunterAilments.flatMap(({ id, cures = [] }) =>
+      cures.map((item) => [`hunter-ailments ${id}`, item] as const),
+    ),
+    ...data.sideQuests.flatMap(({ id, gifts = [], hunt }) =>
+      [...gifts, ...(hunt?.rewards ?? []), ...(hunt?.deliver ? [hunt.deliver] : [])].map(
+        ({ item }) => [`side-quests ${id}`, item] as const,
+      ),
+    ),
     ...data.foodIngredients.map(({ id }) => ["food-ingredients", id] as const),
     ...data.foodSkills.flatMap(({ id, ingredients }) =>
       ingredients.map((item) => [`food-skills ${id}`, item] as const),
@@ -140,6 +179,12 @@ function listMonsterReferences(data: CatalogData): readonly Reference[] {
     ...data.quests.flatMap(({ id, targets }) =>
       targets.map(({ monster }) => [`quests ${id}`, monster] as const),
     ),
+    ...data.sideQuests.flatMap(({ id, hunt, unlockedBy = [] }) => [
+      ...(hunt?.targets ?? []).map(({ monster }) => [`side-quests ${id}`, monster] as const),
+      ...unlockedBy.flatMap((each) =>
+        "monster" in each ? [[`side-quests ${id}`, each.monster] as const] : [],
+      ),
+    ]),
   ];
 }
 
@@ -149,10 +194,39 @@ function listLocaleReferences(data: CatalogData): readonly Reference[] {
       locales.map((locale) => [`monsters ${id}`, locale] as const),
     ),
     ...data.quests.map(({ id, locale }) => [`quests ${id}`, locale] as const),
+    ...data.sideQuests.flatMap(({ id, locale, hunt }) =>
+      [locale, hunt?.locale].flatMap((each) => (each ? [[`side-quests ${id}`, each] as const] : [])),
+    ),
     ...data.itemSources.flatMap(({ id, sources }) =>
       sources.flatMap((source) =>
         "locale" in source && source.locale ? [[`item-sources ${id}`, source.locale] as const] : [],
       ),
+    ),
+  ];
+}
+
+function listSideQuestReferences(data: CatalogData): readonly Reference[] {
+  return [
+    ...data.sideQuests.flatMap(({ id, unlockedBy = [] }) =>
+      unlockedBy.flatMap((each) =>
+        "sideQuest" in each ? [[`side-quests ${id}`, each.sideQuest] as const] : [],
+      ),
+    ),
+    ...data.itemSources.flatMap(({ id, sources }) =>
+      sources.flatMap((source) =>
+        "sideQuest" in source && source.sideQuest ? [[`item-sources ${id}`, source.sideQuest] as const] : [],
+      ),
+    ),
+  ];
+}
+
+function listBowgunReferences(data: CatalogData): readonly Reference[] {
+  return [
+    ...data.bowgunMods.flatMap((record) =>
+      record.kind === "mod" ? [] : record.weapons.map((id) => [`bowgun-mods ${record.id}`, id] as const),
+    ),
+    ...data.specialAmmo.flatMap(({ id, weapons }) =>
+      weapons.map((weapon) => [`special-ammo ${id}`, weapon] as const),
     ),
   ];
 }

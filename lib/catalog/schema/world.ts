@@ -25,14 +25,9 @@ export const localeSchema = z.strictObject({
   aquaticLife: z.array(nameSchema).describe("Fish and other endemic life that is caught with the rod."),
 });
 
-export const questSchema = z.strictObject({
-  id: idSchema,
-  gameId: gameCodeSchema.nullable().describe("Code in the game data; null if reported by players."),
-  name: nameSchema,
-  kind: z.enum(questKinds).describe("Kind of quest."),
-  objective: z.enum(questObjectives).describe("hunt, kill, capture, arena, bossrush or special."),
+/** Fields of everything that is accepted as a quest. */
+export const questFields = {
   stars: z.int().min(1).max(10).describe("Difficulty."),
-  locale: createReferenceSchema("locale").describe("Where it takes place."),
   targets: z
     .array(
       z.strictObject({
@@ -43,14 +38,10 @@ export const questSchema = z.strictObject({
         health: z.array(z.int().min(1)).length(4).optional(),
       }),
     )
-    .min(1)
     .describe("Monsters to hunt; health is that with 1 to 4 hunters."),
   timeLimitMin: z.int().min(1).describe("Time limit in minutes."),
   maxPlayers: z.int().min(1).max(4).describe("Max players."),
   hunterRank: z.int().min(1).describe("Required hunter rank."),
-  rewardZenny: countSchema.optional().describe("Zenny for completing it."),
-  rewardHunterRankPoints: countSchema.optional().describe("Hunter rank points for completing it."),
-  faints: z.int().min(1).optional().describe("Faints that fail it."),
   rewards: z
     .array(
       z.strictObject({
@@ -62,6 +53,24 @@ export const questSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Items for completing it; chance is percent per draw."),
+};
+
+export const questSchema = z.strictObject({
+  id: idSchema,
+  gameId: gameCodeSchema.nullable().describe("Code in the game data; null if reported by players."),
+  name: nameSchema,
+  kind: z.enum(questKinds).describe("Kind of quest."),
+  objective: z.enum(questObjectives).describe("hunt, kill, capture, arena, bossrush or special."),
+  stars: questFields.stars,
+  locale: createReferenceSchema("locale").describe("Where it takes place."),
+  targets: questFields.targets.min(1),
+  timeLimitMin: questFields.timeLimitMin,
+  maxPlayers: questFields.maxPlayers,
+  hunterRank: questFields.hunterRank,
+  rewardZenny: countSchema.optional().describe("Zenny for completing it."),
+  rewardHunterRankPoints: countSchema.optional().describe("Hunter rank points for completing it."),
+  faints: z.int().min(1).optional().describe("Faints that fail it."),
+  rewards: questFields.rewards,
   unlockedBy: z
     .array(
       z.union([

@@ -105,6 +105,8 @@ export interface OtherWay {
   readonly kind: ItemSource["kind"];
   /** What is gathered from. */
   readonly place: Named | null;
+  /** What gives it. */
+  readonly sideQuest: Named | null;
   readonly locale: Named | null;
   readonly rank: Rank | null;
   /** What is given for it. */

@@ -19,11 +19,20 @@ export function listItems(): ItemListProps {
   };
 }
 
+/** Ways that are rewards of quests. */
+const questWays: ReadonlySet<string> = new Set([
+  "otherQuest",
+  "sideQuest",
+  "gift",
+  "questItem",
+  "rewardTable",
+]);
+
 function packItem(item: Item, places: ReadonlyMap<string, number>): PackedItem {
   const uses = getUses(item.id);
   const ways = getCatalog().itemSources.get(item.id)?.sources ?? [];
   const isQuestReward =
-    getItemRelations(item.id).rewards.length > 0 || ways.some(({ kind }) => kind === "otherQuest");
+    getItemRelations(item.id).rewards.length > 0 || ways.some(({ kind }) => questWays.has(kind));
   return [
     item.id,
     item.name,
@@ -34,7 +43,7 @@ function packItem(item: Item, places: ReadonlyMap<string, number>): PackedItem {
     item.maxCarry,
     (item.recipes.length > 0 ? 1 : 0) +
       (isQuestReward ? 2 : 0) +
-      (ways.some(({ kind }) => kind !== "otherQuest") ? 4 : 0),
+      (ways.some(({ kind }) => !questWays.has(kind)) ? 4 : 0),
     itemUses.reduce((bits, use, bit) => (uses[use] ? bits | (1 << bit) : bits), 0),
     listDroppers(item.id, places),
   ];

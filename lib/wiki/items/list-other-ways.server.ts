@@ -11,7 +11,7 @@ export function listOtherWays(item: string): OtherWay[] {
 }
 
 function toWay(source: ItemSource, buyPrice: number): OtherWay {
-  const { items, locales } = getCatalog();
+  const { items, locales, sideQuests } = getCatalog();
   const toNamed = (id: string, from: { require(id: string): Named }): Named => {
     const { name } = from.require(id);
     return { id, name };
@@ -22,6 +22,7 @@ function toWay(source: ItemSource, buyPrice: number): OtherWay {
     pieces: "pieces" in source ? source.pieces : null,
     give: "give" in source ? { ...toNamed(source.give, items), qty: source.giveQty } : null,
     place: null,
+    sideQuest: null,
     rank: null,
     detail: "",
   };
@@ -50,6 +51,44 @@ function toWay(source: ItemSource, buyPrice: number): OtherWay {
       return {
         ...way,
         detail: `${source.qty} at ${source.chance}% per draw (${source.mission}${source.quests > 1 ? `, the best of ${source.quests}` : ""})`,
+      };
+    case "sideQuest":
+      return {
+        ...way,
+        sideQuest: toNamed(source.sideQuest, sideQuests),
+        detail: `${source.qty} at ${source.chance}% per draw${source.quests > 1 ? `, the best of ${source.quests}` : ""}`,
+      };
+    case "gift":
+      return {
+        ...way,
+        sideQuest: source.sideQuest ? toNamed(source.sideQuest, sideQuests) : null,
+        detail: `${source.qty}, once${source.gifts > 1 ? `, the largest of ${source.gifts} gifts` : ""}`,
+      };
+    case "questItem":
+      return { ...way, sideQuest: toNamed(source.sideQuest, sideQuests) };
+    case "rewardTable":
+      return {
+        ...way,
+        detail: `${source.qty} at ${source.chance}% per draw (reward table ${source.table}${source.tables > 1 ? `, the best of ${source.tables}` : ""})`,
+      };
+    case "supplies":
+      return { ...way, detail: source.qty ? `up to ${source.qty}` : "" };
+    case "cooking":
+      return {
+        ...way,
+        detail: `${source.draws} × ${source.prizes.map(({ qty, chance }) => `${qty} at ${chance}%`).join(" or ")}`,
+      };
+    case "bowling":
+      return { ...way, detail: `${source.qty} at a time` };
+    case "itemPack":
+      return {
+        ...way,
+        detail: `${source.qty}, in ${source.packs === 1 ? "1 pack" : `${source.packs} packs`}`,
+      };
+    case "slinger":
+      return {
+        ...way,
+        place: source.place === undefined ? null : { id: toSlug(source.place), name: source.place },
       };
     case "melding":
       return { ...way, detail: `${source.points} points` };

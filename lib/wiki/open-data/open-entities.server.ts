@@ -3,7 +3,9 @@ import { armorSchema, armorSetSchema } from "@/lib/catalog/schema/armor";
 import { artianBonusSchema, artianPartSchema } from "@/lib/catalog/schema/artian";
 import { attackEffectSchema } from "@/lib/catalog/schema/attack-effects";
 import { ammoSchema, attackRowSchema, attackSchema } from "@/lib/catalog/schema/attacks";
+import { bowgunModSchema, specialAmmoSchema } from "@/lib/catalog/schema/bowguns";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
+import { hunterAilmentSchema } from "@/lib/catalog/schema/hunter-ailments";
 import { itemEffectSchema } from "@/lib/catalog/schema/item-effects";
 import { itemSourceSchema } from "@/lib/catalog/schema/item-sources";
 import { itemSchema } from "@/lib/catalog/schema/items";
@@ -14,6 +16,7 @@ import {
   randomTalismanSchema,
 } from "@/lib/catalog/schema/jewelry";
 import { kinsectSchema } from "@/lib/catalog/schema/kinsects";
+import { layeredArmorSchema } from "@/lib/catalog/schema/layered-armor";
 import { monsterAttacksSchema, monsterCombatSchema } from "@/lib/catalog/schema/monster-combat";
 import { monsterDropsSchema, monsterSchema } from "@/lib/catalog/schema/monsters";
 import { melodySchema } from "@/lib/catalog/schema/music";
@@ -21,6 +24,7 @@ import { palicoGearSchema } from "@/lib/catalog/schema/palico-gear";
 import { pendantSchema } from "@/lib/catalog/schema/pendants";
 import { playerModifierSchema } from "@/lib/catalog/schema/player-modifiers";
 import { rewardDrawsSchema } from "@/lib/catalog/schema/reward-draws";
+import { sideQuestSchema } from "@/lib/catalog/schema/side-quests";
 import { skillSchema } from "@/lib/catalog/schema/skills";
 import { weaponSchema } from "@/lib/catalog/schema/weapons";
 import { localeSchema, questSchema } from "@/lib/catalog/schema/world";
@@ -44,6 +48,12 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     label: "Armor sets",
     about: "An armor set with its pieces and bonuses.",
     schema: armorSetSchema,
+  },
+  {
+    id: "layered-armor",
+    label: "Layered armor",
+    about: "A series of armor that changes a hunter's looks alone, with its pieces and what gives it.",
+    schema: layeredArmorSchema,
   },
   {
     id: "skills",
@@ -125,7 +135,7 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     id: "item-sources",
     label: "Item sources",
     about:
-      "What is gathered, bought, traded, exchanged, melded, brought by the support ship, made in workshops or given by quests without a record.",
+      "What is gathered, picked up, bought, traded, exchanged, cooked, melded, brought by the support ship, made in workshops, handed out or given by side quests and by quests without a record.",
     schema: itemSourceSchema,
   },
   {
@@ -133,6 +143,12 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     label: "Item effects",
     about: "Health, stamina, attack, defense and duration of an item that a hunter uses or carries.",
     schema: itemEffectSchema,
+  },
+  {
+    id: "hunter-ailments",
+    label: "Hunter ailments",
+    about: "What an attack of a monster leaves on a hunter: seconds, losses, multipliers and cures.",
+    schema: hunterAilmentSchema,
   },
   { id: "locales", label: "Locales", about: "A location.", schema: localeSchema.extend(ours) },
   { id: "food-skills", label: "Food skills", about: "A food skill.", schema: foodSkillSchema.extend(ours) },
@@ -149,6 +165,12 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     schema: mealSchema,
   },
   { id: "quests", label: "Quests", about: "A quest that can be timed.", schema: questSchema },
+  {
+    id: "side-quests",
+    label: "Side quests",
+    about: "A side mission or a quest for small monsters, with what it gives.",
+    schema: sideQuestSchema,
+  },
   {
     id: "attacks",
     label: "Attacks",
@@ -192,6 +214,20 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     about: "A type of bowgun ammo: heavy bowgun values at level 1, and their modifiers.",
     // No ammo differs in it so far.
     schema: ammoSchema.omit({ lightSpecialMultiplierByLevel: true }),
+  },
+  {
+    id: "bowgun-mods",
+    label: "Bowgun modifications",
+    about:
+      "A modification of bowguns, a place for one with the bowguns that have it, or a mode of heavy bowguns.",
+    schema: bowgunModSchema,
+  },
+  {
+    id: "special-ammo",
+    label: "Special ammo",
+    about:
+      "Special ammo of bowguns: energy, steps of charging, multipliers, reload, and the bowguns that have it.",
+    schema: specialAmmoSchema,
   },
 ];
 

@@ -21,11 +21,6 @@ export function getCoatingItem(coating: string): string {
   return `${coating}-coating`;
 }
 
-/** The special ammo of a light bowgun. */
-export function formatSpecialAmmo(code: string): string {
-  return code === "wyvernblast" ? "Wyvernblast ammo" : "Adhesive ammo";
-}
-
 /** Name of a weapon, with the focus if several share the name. */
 export function formatWeaponName({ name, focus }: Pick<WeaponLink, "name" | "focus">): string {
   return focus ? `${name} (${formatFocus(focus)})` : name;

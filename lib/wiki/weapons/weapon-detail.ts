@@ -48,7 +48,15 @@ export type SpecialDetail =
   | { readonly kind: "phial"; readonly phial: string; readonly value: number | null }
   | { readonly kind: "kinsect"; readonly level: number }
   | { readonly kind: "coatings"; readonly coatings: readonly Coating[] }
-  | { readonly kind: "ammo"; readonly ammo: readonly LoadedAmmo[]; readonly special: string | null };
+  | {
+      readonly kind: "ammo";
+      readonly ammo: readonly LoadedAmmo[];
+      readonly specialAmmo: readonly Named[];
+      /** Of a heavy bowgun that begins with one. */
+      readonly mode: Named | null;
+      /** Mods of which one is fitted, for each place; `initial` is the one a new bowgun has. */
+      readonly places: readonly { readonly options: readonly Named[]; readonly initial: string }[];
+    };
 
 /** Everything the page of one weapon shows. */
 export interface WeaponDetail extends WeaponLink {

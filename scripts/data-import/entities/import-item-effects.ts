@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { itemEffectFields, itemEffectSchema } from "@/lib/catalog/schema/item-effects";
-import { roundFigure } from "../figures";
+import { readParameter } from "../figures";
 import { ImportError } from "../import-error";
 import { compareIds, createImporter } from "../importer";
 import { parseAt } from "../tables";
@@ -29,19 +29,12 @@ export const importItemEffects = createImporter({
     const records = overlays.get("item-effects", overlaySchema).map(({ id = "", ...paths }) => {
       const place = { table: "data/sources/item-effects.json" };
       if (!known.has(id)) throw new ImportError(place, id, "no such item.");
-      const figures = Object.entries(paths).map(([name, path]) => [name, readFigure(parameters, path)]);
+      const figures = Object.entries(paths).map(([name, path]) => [
+        name,
+        readParameter(parameters, path, { table }),
+      ]);
       return parseAt(itemEffectSchema, { id, ...Object.fromEntries(figures) }, place);
     });
     return { records: records.sort(compareIds) };
   },
 });
-
-/** @throws ImportError where the table has no number there */
-function readFigure(parameters: unknown, path: string): number {
-  const value = path.split(".").reduce<unknown>((inner, key) => {
-    if (typeof inner !== "object" || inner === null) return undefined;
-    return Object.entries(inner).find(([name]) => name === key)?.[1];
-  }, parameters);
-  if (typeof value !== "number") throw new ImportError({ table }, path, "holds no number.");
-  return roundFigure(value);
-}

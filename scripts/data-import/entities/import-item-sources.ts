@@ -5,7 +5,10 @@ import type { Localized } from "../texts";
 import { readAnimals } from "./read-animals";
 import { readFacilitySources } from "./read-facility-sources";
 import { readGathering } from "./read-gathering";
+import { readHandouts } from "./read-handouts";
 import { readOtherQuests } from "./read-other-quests";
+import { readSideRewards } from "./read-side-rewards";
+import { readSlingerAmmo } from "./read-slinger-ammo";
 
 type Source = ReturnType<typeof itemSourceSchema.parse>["sources"][number];
 
@@ -15,11 +18,11 @@ export interface SourcedItem {
   readonly source: Source;
 }
 
-/** What is gathered, caught, bought, traded, melded, brought by ships and given by quests without a record. Needs items, locales and quests. */
+/** What is gathered, caught, bought, traded, melded, brought by ships and given by quests without a record. Needs items, locales, quests and side quests. */
 export const importItemSources = createImporter({
   file: "item-sources",
   schema: itemSourceSchema,
-  texts: ["Excel_Data/Gimmick", "Excel_Data/Item", "Excel_Data/EnemyText"],
+  texts: ["Excel_Data/Gimmick", "Excel_Data/Item", "Excel_Data/EnemyText", "Mission/*"],
   getKey: () => null,
   run: (context: ImportContext) => {
     const places = new Map<string, Localized>();
@@ -28,6 +31,9 @@ export const importItemSources = createImporter({
       ...readAnimals(context, (name) => places.set(toSlug(name.en), name)),
       ...readFacilitySources(context),
       ...readOtherQuests(context),
+      ...readSideRewards(context),
+      ...readHandouts(context),
+      ...readSlingerAmmo(context, (name) => places.set(toSlug(name.en), name)),
     ];
     const byItem = new Map<string, Source[]>();
     for (const { item, source } of all) byItem.set(item, [...(byItem.get(item) ?? []), source]);

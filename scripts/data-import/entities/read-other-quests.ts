@@ -4,18 +4,20 @@ import type { ImportContext } from "../importer";
 import type { SourcedItem } from "./import-item-sources";
 import { readQuestDraws } from "./import-reward-draws";
 import { readQuestRewards } from "./read-quest-rewards";
+import { listSideQuestCodes } from "./read-side-rewards";
 
 type OtherQuest = Extract<SourcedItem["source"], { kind: "otherQuest" }>;
 
 /**
  * Rewards of quests without a record: downloaded ones, which have rows in `QuestRewardSetting` and no table of their
- * own, and side missions. One way per item, that of the quest with most pieces. Needs items and quests.
+ * own. One way per item, that of the quest with most pieces. Needs items, quests and side quests.
  */
 export function readOtherQuests(context: ImportContext): SourcedItem[] {
   const draws = getMeanDraws(readQuestDraws(context));
   const best = new Map<string, OtherQuest>();
+  const side = new Set(listSideQuestCodes(context).map(({ code }) => code));
   for (const [mission, rewards] of readQuestRewards(context)) {
-    if (context.ids.find("quests", mission) !== undefined) continue;
+    if (side.has(mission) || context.ids.find("quests", mission) !== undefined) continue;
     for (const { item, qty, chance } of rewards) {
       const known = best.get(item);
       const way: OtherQuest = {

@@ -61,6 +61,18 @@ export function readQuestRewards(
   return rewards;
 }
 
+/** Rewards that no quest of the tables names, by the number of their table, as `readQuestRewards` has the others. */
+export function readUnassignedRewards(
+  context: Pick<ImportContext, "tables" | "ids">,
+): ReadonlyMap<number, readonly QuestReward[]> {
+  const used = new Set(
+    context.tables
+      .getRows(settingTable, settingSchema)
+      .map(({ _commonRewardTableId }) => _commonRewardTableId),
+  );
+  return new Map([...readTables(context)].filter(([table]) => !used.has(table)));
+}
+
 function readTables({
   tables,
   ids,

@@ -65,6 +65,31 @@ test("visitors see what is published, what is missing, and past events on reques
   await expectNoAxeViolations();
 });
 
+test("event quests come page by page", async () => {
+  const second = { ...event, id: "c".repeat(24), name: "On the Second Page" };
+  stubApi({
+    "GET /api/event-quests": ok({ events: [event], nextCursor: "next" }),
+    "GET /api/event-quests?cursor=next": ok({ events: [second], nextCursor: null }),
+  });
+  const { user } = renderWithTheme(<EventsSection locales={locales} />, { wrapper: withAuth(signedOut) });
+  expect(await screen.findByRole("heading", { name: event.name })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: second.name })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show more event quests" }));
+  expect(await screen.findByRole("heading", { name: second.name })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: event.name })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Show more event quests" })).toBeNull();
+});
+
+test("the desk of creators comes page by page", async () => {
+  const second = { ...entry, id: "c".repeat(24), event: { ...event, name: "On the Second Page" } };
+  const { user } = openDesk([entry], {
+    "GET /api/event-quests/all": ok({ entries: [entry], nextCursor: "next" }),
+    "GET /api/event-quests/all?cursor=next": ok({ entries: [second], nextCursor: null }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Show more entries" }));
+  expect(await screen.findByRole("heading", { name: second.event.name })).toBeTruthy();
+});
+
 test("an item lists the event quests that give it", async () => {
   stubApi({
     "GET /api/event-quests?item=blossom-ticket": ok({ events: [event], nextCursor: null }),

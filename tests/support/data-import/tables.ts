@@ -19,6 +19,11 @@ const ownTests: readonly string[] = [
   "decoration-orbs",
   "monster-combat",
   "monster-attacks",
+  "layered-armor",
+  "side-quests",
+  "hunter-ailments",
+  "bowgun-mods",
+  "special-ammo",
 ];
 
 /** Every importer that the extract has rows for. */

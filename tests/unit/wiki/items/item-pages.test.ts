@@ -234,6 +234,8 @@ describe("the page of every item", () => {
   });
 });
 
+const questWays: readonly string[] = ["otherQuest", "sideQuest", "gift", "questItem", "rewardTable"];
+
 describe("the list of items", () => {
   test("has every item by name, with its figures, its uses and whoever drops it", () => {
     const rows = unpackItems(JSON.parse(JSON.stringify(listItems())));
@@ -253,8 +255,9 @@ describe("the list of items", () => {
         buy: buyPrice,
         carry: maxCarry,
         isCrafted: recipes.length > 0,
-        isQuestReward: givenByQuests.has(id) || (waysOf.get(id)?.includes("otherQuest") ?? false),
-        hasOtherWays: waysOf.get(id)?.some((kind) => kind !== "otherQuest") ?? false,
+        isQuestReward:
+          givenByQuests.has(id) || (waysOf.get(id)?.some((kind) => questWays.includes(kind)) ?? false),
+        hasOtherWays: waysOf.get(id)?.some((kind) => !questWays.includes(kind)) ?? false,
         uses: [
           ...(inWeapons(id).length > 0 ? ["weapon"] : []),
           ...(inArmor(id).length > 0 ? ["armor"] : []),

@@ -72,7 +72,7 @@ describe("an item in words", () => {
       "Best source: quest reward of True Strength (high rank), 0.73 at a time.",
     );
     expect(describeItem(getItem("potion"))).toContain("Best source: Item shop, ");
-    expect(describeItem(getItem("amstrigian-ticket"))).toContain("Source: event or side quest.");
+    expect(describeItem(getItem("amstrigian-ticket"))).toContain("Source: event quest.");
   });
 
   test("does not call a way that is not counted the best", () => {

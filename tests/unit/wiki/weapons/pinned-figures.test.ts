@@ -79,7 +79,7 @@ describe("weapons", () => {
       {
         shown: 273,
         special: {
-          special: "adhesive",
+          specialAmmo: [{ id: "adhesive-ammo", name: "Adhesive Ammo" }],
           ammo: taken(
             { type: "thunder", level: 1, capacity: 5, rapid: true },
             { type: "pierce", level: 1, capacity: 4, rapid: false },

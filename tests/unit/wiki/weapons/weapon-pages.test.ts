@@ -86,14 +86,41 @@ function waysTo(weapon: StoredWeapon) {
 }
 
 /** What only weapons of one type have, horns aside. */
-function specialOf({ extra }: StoredWeapon) {
+function specialOf({ id, extra }: StoredWeapon) {
   if (!extra || extra.notes) return null;
-  const { shellType, shellLevel, phial, phialValue, kinsectLevel, coatings, ammo, specialAmmo } = extra;
+  const { shellType, shellLevel, phial, phialValue, kinsectLevel, coatings, ammo } = extra;
   if (shellType) return { kind: "shelling", shell: shellType, level: shellLevel };
   if (phial) return { kind: "phial", phial, value: phialValue ?? null };
   if (kinsectLevel) return { kind: "kinsect", level: kinsectLevel };
   if (coatings) return { kind: "coatings", coatings };
-  return ammo ? { kind: "ammo", ammo, special: specialAmmo ?? null } : null;
+  return ammo ? { kind: "ammo", ammo, ...bowgunOf(id) } : null;
+}
+
+/** Special ammo, mode and places for mods of a bowgun, read from the files. */
+function bowgunOf(gun: string) {
+  const has = ({ weapons: guns }: { weapons?: string[] }) => guns?.includes(gun) ?? false;
+  const named = ({ id, name = "" }: { id: string; name?: string }) => ({ id, name });
+  const mods = stored<StoredMod>("bowgun-mods");
+  const mode = mods.find((record) => record.kind === "mode" && has(record));
+  return {
+    specialAmmo: stored<StoredMod>("special-ammo").filter(has).map(named),
+    mode: mode ? named(mode) : null,
+    places: mods
+      .filter((record) => record.kind === "slot" && has(record))
+      .map(({ options = [], initial }) => ({
+        options: options.flatMap((id) => mods.filter((mod) => mod.id === id).map(named)),
+        initial,
+      })),
+  };
+}
+
+interface StoredMod {
+  id: string;
+  kind?: string;
+  name?: string;
+  weapons?: string[];
+  options?: string[];
+  initial?: string;
 }
 
 describe("the page of every weapon", () => {

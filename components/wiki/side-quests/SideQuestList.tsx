@@ -1,0 +1,113 @@
+import { useMemo } from "react";
+import { createNameColumn } from "@/components/game/columns";
+import { EntityLink } from "@/components/game/EntityLink";
+import { MaterialList } from "@/components/game/MaterialList";
+import { type Column, DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
+import { QuestStars } from "@/components/wiki/quests/QuestStars";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { sideQuestKinds } from "@/lib/catalog/codes";
+import { sideQuestKindLabels } from "@/lib/catalog/labels";
+import { createSortField } from "@/lib/site/list-state";
+import { getSideQuestPath } from "@/lib/site/wiki-paths";
+import type { SideQuestRow } from "@/lib/wiki/side-quests/side-quest-types";
+import { SideQuestGoal } from "./SideQuestGoal";
+
+const { oneOf, text } = createFacets<SideQuestRow>();
+
+const columns: readonly Column<SideQuestRow>[] = [
+  createNameColumn("side-quests", "Side quest"),
+  {
+    key: "kind",
+    label: "Type",
+    card: "",
+    phone: "figure",
+    render: ({ kind }) => sideQuestKindLabels[kind],
+    sortValue: ({ kind }) => sideQuestKindLabels[kind],
+  },
+  {
+    key: "targets",
+    label: "Targets",
+    phone: "main",
+    render: ({ targets, deliver }) => <SideQuestGoal targets={targets} deliver={deliver} />,
+    sortValue: ({ targets }) => targets[0]?.name ?? null,
+  },
+  {
+    key: "stars",
+    label: "Stars",
+    card: "",
+    align: "end",
+    phone: "figure",
+    render: ({ stars }) =>
+      stars === null ? <span className="text-dim">—</span> : <QuestStars stars={stars} />,
+    sortValue: ({ stars }) => stars,
+    firstDirection: "asc",
+  },
+  {
+    key: "locale",
+    label: "Locale",
+    phone: "figure",
+    render: ({ locale }) =>
+      locale ? (
+        <EntityLink entity="locales" id={locale.id} name={locale.name} />
+      ) : (
+        <span className="text-dim">—</span>
+      ),
+    sortValue: ({ locale }) => locale?.name ?? null,
+  },
+  {
+    key: "gifts",
+    label: "Gifts",
+    phone: "line",
+    render: ({ gifts }) =>
+      gifts.length === 0 ? <span className="text-dim">—</span> : <MaterialList materials={gifts} inline />,
+  },
+];
+
+const sort = createSortField(["name", "kind", "targets", "stars", "locale"], {
+  key: "name",
+  direction: "asc",
+});
+
+/** Side missions and quests for small monsters, with what they give. */
+export function SideQuestList({ rows }: { rows: readonly SideQuestRow[] }) {
+  const facets = useMemo(
+    () => ({
+      q: text({
+        label: "Side quest, target or gift",
+        placeholder: "fishing, silver relic …",
+        texts: ({ id, name, targets, gifts }, names) => ({
+          names: names.list("side-quests", id, name),
+          mentions: [
+            ...targets.flatMap((target) => names.list("monsters", target.id, target.name)),
+            ...gifts.flatMap(({ item }) => names.list("items", item.id, item.name)),
+          ],
+        }),
+      }),
+      kind: oneOf({
+        label: "Type",
+        look: "chips",
+        options: toOptions(sideQuestKinds, sideQuestKindLabels),
+        has: (row, kind) => row.kind === kind,
+      }),
+    }),
+    [],
+  );
+  const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort }), [facets]));
+  return (
+    <FacetedList list={list} rows={rows} facets={facets} noun={["side quest", "side quests"]}>
+      {(visible) => (
+        <DataTable
+          caption="Side quests"
+          columns={columns}
+          rows={visible}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => getSideQuestPath(id)}
+          sort={list.state.sort}
+          onSort={(next) => list.set({ sort: next })}
+        />
+      )}
+    </FacetedList>
+  );
+}

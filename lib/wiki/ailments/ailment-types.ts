@@ -1,0 +1,18 @@
+import type { HunterAilment } from "@/lib/catalog/schema";
+
+/** Id and English name. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What an ailment does, and where it comes from. */
+export interface AilmentCard extends Named {
+  /** Label and value, written out. */
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly cures: readonly Named[];
+  /** Large monsters whose field guide lists it. */
+  readonly monsters: readonly Named[];
+}
+
+export type AilmentFigure = Exclude<keyof HunterAilment, "id" | "name" | "cures">;
