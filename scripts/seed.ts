@@ -26,5 +26,6 @@ async function seedDependencies() {
     auth: await getAdminAuth(),
     now: () => new Date(),
     projectId: siteConfig.firebase.projectId,
+    isEmpty: process.env.QUARRY_DEMO_EMPTY === "1",
   };
 }

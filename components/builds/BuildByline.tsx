@@ -1,8 +1,7 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { PageLink } from "@/components/ui/PageLink";
+import { AuthorName } from "@/components/ui/PersonName";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { getUserPath } from "@/lib/site/routes";
 
 /** What a build is for, who made it and when. */
 export function BuildByline({ build, author, monster }: Pick<BuildPageData, "build" | "author" | "monster">) {
@@ -17,7 +16,7 @@ export function BuildByline({ build, author, monster }: Pick<BuildPageData, "bui
         </>
       )}
       {", by "}
-      <PageLink href={getUserPath(author.uid)}>{author.displayName}</PageLink>
+      <AuthorName author={author} />
       {", "}
       <time dateTime={build.publishedAt ?? build.createdAt}>{day}</time>
     </>

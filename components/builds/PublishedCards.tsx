@@ -1,9 +1,9 @@
 import { notifyProblem } from "@/components/ui/notify";
 import { PageLink } from "@/components/ui/PageLink";
+import { AuthorName } from "@/components/ui/PersonName";
 import { useBuildLikes } from "@/hooks/builds/use-build-likes";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import type { PublishedBuild } from "@/lib/builds/schema";
-import { getUserPath } from "@/lib/site/routes";
 import { BuildCard } from "./BuildCard";
 import { LikeButton } from "./LikeButton";
 import classes from "./PublishedCards.module.css";
@@ -33,9 +33,7 @@ export function PublishedCards({ builds, stale, author = true }: PublishedCardsP
             href={getBuildsPath(build.id)}
             byline={
               <>
-                {author && (
-                  <PageLink href={getUserPath(build.author.uid)}>{build.author.displayName}</PageLink>
-                )}{" "}
+                {author && <AuthorName author={build.author} />}{" "}
                 <time dateTime={build.publishedAt ?? build.createdAt}>
                   {(build.publishedAt ?? build.createdAt).slice(0, 10)}
                 </time>

@@ -1,6 +1,5 @@
-import { PageLink } from "@/components/ui/PageLink";
+import { AuthorName } from "@/components/ui/PersonName";
 import type { GuidePageData } from "@/lib/guides/guide-page";
-import { getUserPath } from "@/lib/site/routes";
 
 /** What a guide is about, who wrote it, when, and how long it takes to read. */
 export function GuideByline({ guide, minutes }: Pick<GuidePageData, "guide" | "minutes">) {
@@ -11,7 +10,7 @@ export function GuideByline({ guide, minutes }: Pick<GuidePageData, "guide" | "m
       {summary}
       <span className="block mt-2 text-14 leading-5 text-dim">
         {"By "}
-        {author ? <PageLink href={getUserPath(author.uid)}>{author.displayName}</PageLink> : "Quarry"}
+        {author ? <AuthorName author={author} /> : "Quarry"}
         {", "}
         <time dateTime={published}>{published.slice(0, 10)}</time>
         {updatedAt.slice(0, 10) !== published.slice(0, 10) && (

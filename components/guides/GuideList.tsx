@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { GameIcon } from "@/components/ui/GameIcon";
+import { AuthorName } from "@/components/ui/PersonName";
 import type { GuideListData } from "@/lib/guides/list-page";
 import { getGuidesPath, guidesFeedPath } from "@/lib/guides/paths";
 import type { GuideRow } from "@/lib/guides/schema";
@@ -53,7 +54,8 @@ function GuideItem({ slug, title, summary, cover, minutes, author, publishedAt, 
         </h2>
         <p className="mt-1 text-15 leading-6">{summary}</p>
         <p className="mt-1.5 text-13 leading-5 text-dim">
-          {author?.displayName ?? "Quarry"}, <time dateTime={day}>{day}</time> · {minutes} min read
+          {author ? <AuthorName author={author} isLinked={false} /> : "Quarry"},{" "}
+          <time dateTime={day}>{day}</time> · {minutes} min read
           {tags.length > 0 && ` · ${tags.join(", ")}`}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { IconCheck, IconHeart, IconThumbUp } from "@tabler/icons-react";
 import type { ComponentType, ReactNode } from "react";
 import { Markdown } from "@/components/ui/Markdown";
-import { PageLink } from "@/components/ui/PageLink";
+import { AuthorName } from "@/components/ui/PersonName";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { formatAge } from "@/lib/hunting-help/format-help";
@@ -9,7 +9,6 @@ import { formatHuntMoment } from "@/lib/hunting-help/hunt-moment";
 import { bodyBudget } from "@/lib/hunting-help/rules";
 import type { ShownAnswer } from "@/lib/hunting-help/schema";
 import { platformLabels } from "@/lib/site/platforms";
-import { getUserPath } from "@/lib/site/routes";
 import { formatCount } from "@/lib/text/format";
 
 interface AnswerItemProps {
@@ -23,10 +22,12 @@ interface AnswerItemProps {
   tools?: ReactNode;
   /** The way to report it. */
   report: ReactNode;
+  /** What others say of it, and the way to do so. */
+  comments?: ReactNode;
 }
 
 /** One answer with its build or its offer. */
-export function AnswerItem({ answer, now, BuildChip, session, tools, report }: AnswerItemProps) {
+export function AnswerItem({ answer, now, BuildChip, session, tools, report, comments }: AnswerItemProps) {
   const timeZone = useTimeZone();
   const { author, uid, body, build, attached, offer, isApproved, isThanked, helpfulCount } = answer;
   const { createdAt, version } = answer;
@@ -36,13 +37,9 @@ export function AnswerItem({ answer, now, BuildChip, session, tools, report }: A
       className={`grid gap-3 p-4 border rounded-lg bg-card scroll-mt-20 ${isApproved ? "border-good" : ""}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 leading-5">
-        {uid ? (
-          <PageLink href={getUserPath(uid)} className="font-semibold wrap-anywhere">
-            {author.displayName}
-          </PageLink>
-        ) : (
-          <span className="font-semibold">{author.displayName}</span>
-        )}
+        <span className="min-w-0">
+          <AuthorName author={author} isLinked={uid !== null} className="font-semibold wrap-anywhere" />
+        </span>
         <span className="text-dim">
           <time dateTime={createdAt}>{formatAge(createdAt, now)}</time>
           {version > 1 && ", edited"}
@@ -83,6 +80,7 @@ export function AnswerItem({ answer, now, BuildChip, session, tools, report }: A
         </p>
       )}
       {tools}
+      {comments}
       <div className="flex justify-end empty:hidden">{report}</div>
     </li>
   );

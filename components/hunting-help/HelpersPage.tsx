@@ -1,10 +1,9 @@
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { PageLink } from "@/components/ui/PageLink";
+import { AuthorName } from "@/components/ui/PersonName";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { getBoardPath, helpersPath } from "@/lib/hunting-help/help-paths";
 import type { TopHelper, TopHelpersResponse } from "@/lib/hunting-help/schema";
-import { getUserPath } from "@/lib/site/routes";
 import { formatNumber } from "@/lib/text/format";
 import { HelpPage } from "./HelpPage";
 
@@ -50,12 +49,7 @@ function Helpers({ caption, helpers }: { caption: string; helpers: readonly TopH
       hasFigures
       rows={helpers.map(({ author, count }) => ({
         key: author.uid,
-        cells: [
-          <PageLink key="hunter" href={getUserPath(author.uid)}>
-            <bdi>{author.displayName}</bdi>
-          </PageLink>,
-          formatNumber(count),
-        ],
+        cells: [<AuthorName key="hunter" author={author} />, formatNumber(count)],
       }))}
     />
   );

@@ -1,10 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
-import { PageLink } from "@/components/ui/PageLink";
+import { AuthorName } from "@/components/ui/PersonName";
 import { useCopy } from "@/hooks/ui/use-copy";
 import type { Party, PartyMember } from "@/lib/hunting-help/hunt-schema";
 import { platformLabels } from "@/lib/site/platforms";
-import { getUserPath } from "@/lib/site/routes";
 
 interface PartyPanelProps {
   party: Party;
@@ -56,9 +55,7 @@ export function HunterLine({ member: { author, platform, hunterId }, tools }: Hu
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-14 leading-6">
       <span className="min-w-0 wrap-anywhere">
-        <PageLink href={getUserPath(author.uid)} className="text-default font-medium">
-          {author.displayName}
-        </PageLink>
+        <AuthorName author={author} className="text-default font-medium" />
         <span className="text-dim">
           {` · ${platformLabels[platform]}`}
           {hunterId && ` · Hunter ID ${hunterId}`}

@@ -3,6 +3,7 @@ import { useRouter } from "next/router";
 import type { ComponentType } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { AuthorName } from "@/components/ui/PersonName";
 import { useLiveRequest } from "@/hooks/hunting-help/use-live-request";
 import { getLoginPath } from "@/lib/account/next-path";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
@@ -14,6 +15,7 @@ import type { CurrentUser } from "@/lib/site/roles";
 import { formatCount } from "@/lib/text/format";
 import type { BuildField } from "./AnswerForm";
 import { AnswerItem } from "./AnswerItem";
+import { CommentList } from "./CommentList";
 import { HelpPage } from "./HelpPage";
 import { MonsterPanel } from "./MonsterPanel";
 import { RequestDetails } from "./RequestDetails";
@@ -41,7 +43,7 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
   const { monster, builderPath, now } = page;
   const { asPath } = useRouter();
   const live = useLiveRequest(page, user?.uid ?? null);
-  const { request, author, answers } = live;
+  const { request, author, answers, comments } = live;
   const { id, title, status } = request;
   const isOpen = status === "open";
   return (
@@ -61,7 +63,7 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
             <p className="flex flex-wrap gap-x-4 gap-y-1 text-14 leading-5 text-dim tabular-nums">
               <StatusMark status={status} />
               <span>
-                Asked by <span className="text-default font-medium">{author.displayName}</span>{" "}
+                Asked by <AuthorName author={author} isLinked={false} className="text-default font-medium" />{" "}
                 <time dateTime={request.createdAt}>{formatAge(request.createdAt, now)}</time>
               </span>
               {isOpen && <span>{formatTimeLeft(request.expiresAt, now)} left</span>}
@@ -82,6 +84,7 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
                 user={user}
                 request={request}
                 answers={answers}
+                comments={comments}
                 now={now}
                 builderPath={builderPath}
                 BuildChip={BuildChip}
@@ -104,6 +107,18 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
                           <ReportButton
                             target={{ kind: "help-answer", id: answer.id, parent: id }}
                             owner={answer.uid}
+                          />
+                        }
+                        comments={
+                          <CommentList
+                            comments={comments.filter((comment) => comment.answer === answer.id)}
+                            now={now}
+                            renderTools={(comment) => (
+                              <ReportButton
+                                target={{ kind: "help-comment", id: comment.id, parent: id }}
+                                owner={comment.uid}
+                              />
+                            )}
                           />
                         }
                       />

@@ -1,5 +1,6 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
+import { AuthorName } from "@/components/ui/PersonName";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import { formatAge, formatTimeLeft, listRequestFacts } from "@/lib/hunting-help/format-help";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
@@ -43,7 +44,12 @@ export function RequestRow({ row, now }: RequestRowProps) {
         </span>
         {status === "open" && <span>{formatTimeLeft(expiresAt, now)} left</span>}
         <span>
-          {author && `${author.displayName}, `}
+          {author && (
+            <>
+              <AuthorName author={author} isLinked={false} />
+              {", "}
+            </>
+          )}
           <time dateTime={createdAt}>{formatAge(createdAt, now)}</time>
         </span>
       </p>

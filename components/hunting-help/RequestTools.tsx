@@ -6,6 +6,7 @@ import { useMutation } from "@/hooks/ui/use-mutation";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
+import { InviteHelpers } from "./InviteHelpers";
 import { ConfirmDialog, EditHistory, RemoveDialog } from "./lazy-dialogs";
 
 interface RequestToolsProps {
@@ -32,6 +33,7 @@ export function RequestTools({ user, request, onChanged }: RequestToolsProps) {
         <>
           <ButtonLink href={getHelpFormPath("new", { edit: id })}>Edit request</ButtonLink>
           <Button onClick={() => setDialog("withdraw")}>Withdraw request</Button>
+          {request.weapon && <InviteHelpers request={id} />}
         </>
       )}
       {version > 1 && (

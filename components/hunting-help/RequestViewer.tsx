@@ -5,12 +5,14 @@ import { Note } from "@/components/ui/Note";
 import { useRequestView } from "@/hooks/hunting-help/use-request-view";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { isApprovable, lateApprovalPeriod } from "@/lib/hunting-help/request-state";
-import type { HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
+import type { HelpComment, HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
 import { formatMinute } from "@/lib/text/format";
 import { AnswerForm, type BuildField } from "./AnswerForm";
 import { AnswerItem } from "./AnswerItem";
 import { AnswerTools } from "./AnswerTools";
+import { CommentForm, DeleteComment } from "./CommentForm";
+import { CommentList } from "./CommentList";
 import type { ReportPart } from "./RequestPage";
 import { RequestTools } from "./RequestTools";
 
@@ -18,6 +20,7 @@ interface RequestViewerProps {
   user: CurrentUser;
   request: HelpRequest;
   answers: readonly ShownAnswer[];
+  comments: readonly HelpComment[];
   now: string;
   builderPath: string | null;
   BuildChip: ComponentType<{ build: AttachedBuild }>;
@@ -29,7 +32,18 @@ interface RequestViewerProps {
 
 /** The answers as somebody who is signed in sees them, with what they can do. */
 export function RequestViewer(props: RequestViewerProps) {
-  const { user, request, answers, now, builderPath, BuildChip, BuildField, ReportButton, onChanged } = props;
+  const {
+    user,
+    request,
+    answers,
+    comments,
+    now,
+    builderPath,
+    BuildChip,
+    BuildField,
+    ReportButton,
+    onChanged,
+  } = props;
   const { view, refresh } = useRequestView(user.uid, request.id, answers.length);
   const [editing, setEditing] = useState<string | null>(null);
   const build = useBroughtBuild(request.id);
@@ -78,6 +92,25 @@ export function RequestViewer(props: RequestViewerProps) {
                     target={{ kind: "help-answer", id: answer.id, parent: request.id }}
                     owner={answer.uid}
                   />
+                }
+                comments={
+                  <>
+                    <CommentList
+                      comments={comments.filter((comment) => comment.answer === answer.id)}
+                      now={now}
+                      renderTools={({ id, uid }) =>
+                        uid === user.uid ? (
+                          <DeleteComment request={request.id} comment={id} onChanged={onChanged} />
+                        ) : (
+                          <ReportButton
+                            target={{ kind: "help-comment", id, parent: request.id }}
+                            owner={uid}
+                          />
+                        )
+                      }
+                    />
+                    <CommentForm request={request.id} answer={answer.id} onChanged={onChanged} />
+                  </>
                 }
                 tools={
                   <AnswerTools

@@ -1,6 +1,6 @@
 import { IconUserCheck, IconUserPlus } from "@tabler/icons-react";
 import { Fragment, type ReactNode } from "react";
-import { PageLink } from "@/components/ui/PageLink";
+import { AuthorName } from "@/components/ui/PersonName";
 import {
   formatClock,
   formatLanguage,
@@ -11,7 +11,6 @@ import {
 import { voiceLabels } from "@/lib/hunting-help/hunt-kinds";
 import type { HuntSearch } from "@/lib/hunting-help/hunt-schema";
 import { platformLabels } from "@/lib/site/platforms";
-import { getUserPath } from "@/lib/site/routes";
 
 interface SearchItemProps {
   search: HuntSearch;
@@ -61,12 +60,12 @@ export function SearchItem({ search, now, timeZone, join, report }: SearchItemPr
           {formatSeats(seats, players.length)}
         </span>
         <span>
-          <Hunter author={author} />
+          <AuthorName author={author} className="text-default font-medium" />
           {players.length === 0 ? " hosts" : " hosts, with "}
           {players.map((player, index) => (
             <Fragment key={player.uid}>
               {index > 0 && ", "}
-              <Hunter author={player} />
+              <AuthorName author={player} className="text-default font-medium" />
             </Fragment>
           ))}
         </span>
@@ -82,13 +81,5 @@ export function SearchItem({ search, now, timeZone, join, report }: SearchItemPr
         {report && <div className="ml-auto">{report}</div>}
       </div>
     </li>
-  );
-}
-
-function Hunter({ author }: { author: HuntSearch["author"] }) {
-  return (
-    <PageLink href={getUserPath(author.uid)} className="text-default font-medium">
-      {author.displayName}
-    </PageLink>
   );
 }

@@ -3,6 +3,7 @@ import { GuideLink } from "@/components/ui/GuideLink";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Markdown } from "@/components/ui/Markdown";
 import { PageLink } from "@/components/ui/PageLink";
+import { PersonName } from "@/components/ui/PersonName";
 import { Pills } from "@/components/ui/Pills";
 import { Prose } from "@/components/ui/Prose";
 import { Section } from "@/components/ui/Section";
@@ -68,6 +69,12 @@ export function TextSpecimens() {
       <Specimen title="Markdown: within its budget, over it" layout="columns">
         <Markdown text={markdown} budget={notesBudget} />
         <Markdown text="> > > Deeper than the **budget** allows" budget={{ depth: 1, nodes: 20 }} />
+      </Specimen>
+      <Specimen title="PersonName: of a player, of staff, without a page" layout="stack">
+        <p>
+          <PersonName uid="rook" name="Rook" />, <PersonName uid="moss" name="Moss" isStaff />,{" "}
+          <PersonName name="Former hunter" />
+        </p>
       </Specimen>
       <Specimen title="Prose" layout="stack">
         <Prose updated="2026-11-22">

@@ -104,6 +104,11 @@ function Case({ found, uid, hasKeys, state }: CaseProps) {
           {found.similar.percent}% like something that was taken down: {found.similar.reason}
         </Note>
       )}
+      {found.isHeld && (
+        <Note tone="warn">
+          Hidden by its reports until somebody decides. If you keep it, it is shown again.
+        </Note>
+      )}
       <CaseContent content={found.content} />
       <div className="tiles-fit-320 items-start grid gap-4">
         <CaseReports reports={found.reports} />

@@ -37,6 +37,7 @@ const effects: Readonly<Record<ModerationCase["kind"], string>> = {
   profile: "The name becomes “Hunter” and the photo is removed.",
   "help-request": "The request disappears at once. An open one is refunded.",
   "help-answer": "The answer disappears at once.",
+  "help-comment": "The comment disappears at once.",
   "hunt-search": "The entry is removed from the list.",
 };
 

@@ -1,5 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
+import { PersonName } from "@/components/ui/PersonName";
 import type { Profile } from "@/lib/users/schema";
 import { PlayerAvatar } from "./PlayerAvatar";
 import classes from "./ProfileHead.module.css";
@@ -24,7 +25,9 @@ export function ProfileHead({ profile, children, actions }: ProfileHeadProps) {
       )}
       <div className="min-w-0 flex-1 basis-55">
         {profile ? (
-          <h1 className={`${classes.name} min-h-10 wrap-anywhere`}>{profile.displayName}</h1>
+          <h1 className={`${classes.name} min-h-10 wrap-anywhere`}>
+            <PersonName name={profile.displayName} isStaff={profile.isStaff} />
+          </h1>
         ) : (
           <h1 className={`${classes.name} min-h-10 wrap-anywhere`}>
             <span className="visually-hidden">Loading profile</span>

@@ -14,6 +14,7 @@ import { startQuiz } from "@/components/daily/start-quiz";
 import { formatUnread } from "@/components/notifications/format-unread";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
 import { notifyError } from "@/components/ui/notify";
+import { StaffBadge } from "@/components/ui/PersonName";
 import { useAuthAction } from "@/hooks/account/use-auth-action";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
@@ -61,6 +62,7 @@ export function AccountPanel(props: AccountPanelProps) {
       >
         <span className="max-w-45 overflow-hidden text-ellipsis whitespace-nowrap block leading-5 font-semibold">
           {name ?? <Skeleton width={120} height={14} className="my-0.75" />}
+          {name !== null && isAdminOrCreator(user) && <StaffBadge />}
         </span>
         <span className="max-w-45 overflow-hidden text-ellipsis whitespace-nowrap block text-12 leading-4.5 text-dim">
           {email}

@@ -2,13 +2,19 @@ import { ProfileBuilds } from "@/components/builds/ProfileBuilds";
 import { ProfileGuides } from "@/components/guides/ProfileGuides";
 import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
 import { ProfilePage, UnknownProfile } from "@/components/profiles/ProfilePage";
+import { BlockButton } from "@/components/reports/BlockButton";
 import { ReportButton } from "@/components/reports/ReportButton";
 import type { ProfileRouteData } from "@/lib/profile-page/page-data";
 
 /** A profile as everybody sees it, with what features show on it. */
 export function PublicProfilePage({ uid, page }: ProfileRouteData) {
   if (!page) return <UnknownProfile />;
-  const report = <ReportButton target={{ kind: "profile", id: uid }} owner={uid} />;
+  const report = (
+    <>
+      <BlockButton uid={uid} />
+      <ReportButton target={{ kind: "profile", id: uid }} owner={uid} />
+    </>
+  );
   return (
     <ProfilePage page={page} actions={report}>
       <RunnerBoards uid={uid} {...page.places} />

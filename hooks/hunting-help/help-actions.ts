@@ -22,6 +22,18 @@ export const changeAnswer = (id: string, answer: string, action: "thank" | "with
 export const markHelpful = (id: string, answer: string, isHelpful: boolean) =>
   callSignedIn(helpCalls.markHelpful, { query: { id, answer }, body: { isHelpful } });
 
+/** Whom the asker can invite to answer. */
+export const fetchHelpersFor = (id: string) => callSignedIn(helpCalls.listHelpersFor, { query: { id } });
+
+export const inviteHelper = (id: string, uid: string) =>
+  callSignedIn(helpCalls.inviteHelper, { query: { id }, body: { uid } });
+
+export const postComment = (id: string, answer: string, body: { key: string; body: string }) =>
+  callSignedIn(helpCalls.postComment, { query: { id, answer }, body });
+
+export const deleteComment = (id: string, comment: string) =>
+  callSignedIn(helpCalls.deleteComment, { query: { id, comment } });
+
 /** Removes a request, or the answer that is named, as a moderator. */
 export const removeHelp = (id: string, answer: string | null, reason: string) =>
   callSignedIn(helpCalls.moderate, { query: { id }, body: { action: "take-down", answer, reason } });

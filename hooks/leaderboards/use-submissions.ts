@@ -2,11 +2,12 @@ import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callPublic } from "@/lib/http/make-call";
 import { leaderboardCalls } from "@/lib/leaderboards/api";
 import type { LoggedRun, LogPageData } from "@/lib/leaderboards/page-data";
+import type { MarkedName } from "@/lib/users/staff-mark";
 
 export interface SubmissionsState extends PagedListState {
   readonly runs: readonly LoggedRun[];
-  /** Names of moderators by uid. */
-  readonly moderatorNames: ReadonlyMap<string, string>;
+  /** Moderators by uid. */
+  readonly moderators: ReadonlyMap<string, MarkedName>;
 }
 
 /** The public log, page by page; the first page came with the document. */
@@ -22,6 +23,6 @@ export function useSubmissions({ status, first }: Pick<LogPageData, "status" | "
   return {
     ...state,
     runs: shown.flatMap((page) => page.runs),
-    moderatorNames: new Map(moderators.map(({ uid, name }) => [uid, name])),
+    moderators: new Map(moderators.map((each) => [each.uid, each])),
   };
 }

@@ -12,8 +12,10 @@ import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
 import { eraseDocuments, type PersonalDocuments } from "@/lib/publishing/personal-documents.server";
 import { eraseReports } from "@/lib/reports/erase-reports.server";
 import { leaveRoster } from "@/lib/staff/leave-roster.server";
+import { eraseBlockedPlayers } from "@/lib/users/blocked-players.server";
 import { eraseNames } from "@/lib/users/names.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
+import { setStaffMark } from "@/lib/users/staff-marks.server";
 import { personalDocuments } from "./personal-documents.server";
 import type { DeletedAccount } from "./schema";
 
@@ -143,6 +145,8 @@ async function eraseContent(dependencies: Dependencies, uid: string): Promise<De
   for (const each of [limits, networks]) await erase(each);
   await eraseAnnouncements(db, uid);
   await leaveRoster(dependencies, uid);
+  await setStaffMark({ db }, uid, false);
+  await eraseBlockedPlayers(db, uid);
   await eraseNames(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
   return { ...erased, ...help };

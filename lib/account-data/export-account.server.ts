@@ -5,6 +5,7 @@ import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from "
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
 import type { ExportedFields, PersonalDocuments } from "@/lib/publishing/personal-documents.server";
+import { getBlockedPlayersRef, readBlockedPlayers } from "@/lib/users/blocked-players.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { toExportedEntry, toExportedHunt, toExportedSeat } from "./leave-out-others";
 import { type PersonalName, personalDocuments } from "./personal-documents.server";
@@ -33,6 +34,7 @@ export async function exportAccount(
     hunts,
     runner,
     moderator,
+    blocked,
     names,
     done,
     suffered,
@@ -46,6 +48,7 @@ export async function exportAccount(
     listHunts(db, uid),
     getRunnerRef(db, uid).get(),
     getModeratorRef(db, uid).get(),
+    getBlockedPlayersRef(db, uid).get(),
     listAll(db.collection("names").where("uid", "==", uid)),
     db.collection("audit").where("actor", "==", uid).get(),
     db.collection("audit").where("subject", "==", uid).get(),
@@ -72,6 +75,7 @@ export async function exportAccount(
     ...hunts,
     runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
+    blockedPlayers: readBlockedPlayers(blocked).length,
     names,
     audit: listEntries([...done.docs, ...suffered.docs], uid),
   };

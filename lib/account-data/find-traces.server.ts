@@ -1,6 +1,7 @@
 import type { Firestore, Query } from "@/lib/firebase/admin.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
+import { getBlockedPlayersRef } from "@/lib/users/blocked-players.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 
 /** Documents of one kind that are counted at most: enough to know that something is left. */
@@ -15,7 +16,13 @@ const maxCounted = 50;
  */
 export async function countTraces(db: Firestore, uid: string): Promise<number> {
   const user = getUserRef(db, uid);
-  const named = [user, getRunnerRef(db, uid), getModeratorRef(db, uid), getHuntSearchRef(db, uid)];
+  const named = [
+    getBlockedPlayersRef(db, uid),
+    user,
+    getRunnerRef(db, uid),
+    getModeratorRef(db, uid),
+    getHuntSearchRef(db, uid),
+  ];
   const [documents, below, ...found] = await Promise.all([
     db.getAll(...named),
     user.listCollections(),
@@ -44,13 +51,17 @@ function listQueries(db: Firestore, uid: string): Query[] {
       by("reports", "owner"),
     ],
     ...[by("reports", "decidedBy"), by("guideProposals", "author"), by("guideProposals", "decidedBy")],
+    db.collection("staff").where("uids", "array-contains", uid),
+    db.collection("playerBlocks").where("uids", "array-contains", uid),
     db.collection("guides").where("editors", "array-contains", uid),
     db.collection("runs").where("people", "array-contains", uid),
     db.collection("huntSearches").where("people", "array-contains", uid),
     db.collection("eventQuests").where("people", "array-contains", uid),
     db.collection("cases").where("people", "array-contains", uid),
     db.collectionGroup("answers").where("helpful", "array-contains", uid),
-    ...["likes", "answers", "edits"].map((group) => db.collectionGroup(group).where("uid", "==", uid)),
+    ...["likes", "answers", "comments", "edits"].map((group) =>
+      db.collectionGroup(group).where("uid", "==", uid),
+    ),
   ];
 }
 

@@ -32,7 +32,7 @@ export function toExportedEntry<Entry extends Pick<AuditDocument, "actor" | "tar
   const { actor, subject, target } = entry;
   return {
     ...entry,
-    actor: actor === uid || actor === "command-line" ? actor : staff,
+    actor: actor === uid || actor === "command-line" || actor === "reports" ? actor : staff,
     subject: subject === null || subject === uid ? subject : other,
     target: target.replace(ownedPath, (path, name: string, id: string) =>
       id === uid ? path : `${name}/${other}`,

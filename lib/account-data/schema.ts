@@ -66,6 +66,8 @@ export const accountExportSchema = z.object({
   requests: documents,
   /** Own answers, each with the id of its request. */
   answers: documents,
+  /** Own comments below answers, each with the id of its request. */
+  comments: documents,
   /** Answers of others that helped the person, each with the id of its request. */
   helpfulAnswers: documents,
   /** Answers that were approved and paid, by month and ever. */
@@ -82,6 +84,8 @@ export const accountExportSchema = z.object({
   limits: documents,
   /** Networks that the account was used from in the last 30 days, as keyed hashes. */
   networks: documents,
+  /** How many players the person has blocked: who they are is about others. */
+  blockedPlayers: z.int().min(0),
   /** The name that the person holds, as a hash. */
   names: documents,
   /** Reports that the person sent. */

@@ -29,7 +29,7 @@ export async function listAuditPage(
   );
   await actor.confirmed;
   const uids = size > maxNamed ? [] : entries.flatMap(({ actor: by, subject }) => [by, subject ?? by]);
-  const people = uids.filter((uid) => uid !== "command-line");
+  const people = uids.filter((uid) => uid !== "command-line" && uid !== "reports");
   const getAuthor = await readAuthors(db, people);
   const names = Object.fromEntries([...new Set(people)].map((uid) => [uid, getAuthor(uid).displayName]));
   return { message: "OK", entries, names, nextCursor };

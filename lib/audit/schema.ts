@@ -73,7 +73,7 @@ const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(),
 
 /** Document `audit/{id}`: written once, never changed, kept when an account is deleted. */
 export const auditDocumentSchema = z.object({
-  /** The uid of who did it, or `command-line`. */
+  /** The uid of who did it, `command-line`, or `reports` for what was hidden by reports alone. */
   actor: z.string().min(1),
   action: z.enum(auditActions),
   /** Path of the document that it was done to, e.g. `builds/abc` or `users/abc`. */

@@ -20,6 +20,8 @@ interface SeedDependencies extends Dependencies {
   readonly auth: Auth;
   /** Must be a `demo-` project. */
   readonly projectId: string;
+  /** Only lets an admin and two people without anything sign in, as on the first day of a site. */
+  readonly isEmpty?: boolean;
 }
 
 export const seedResultSchema = z.object({
@@ -49,10 +51,12 @@ export type SeedResult = z.infer<typeof seedResultSchema>;
  *
  * @throws Error for a project that is not a `demo-` one.
  */
-export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): Promise<SeedResult> {
+export async function seedDemo(dependencies: SeedDependencies): Promise<SeedResult> {
+  const { db, auth, now, projectId, isEmpty = false } = dependencies;
   if (!projectId.startsWith("demo-")) {
     throw new Error(`Demo content is for demo- projects only, and this is "${projectId}".`);
   }
+  if (isEmpty) return seedFirstDay({ db, auth, now });
   const at = now();
   // Two months take a second to play, which a store that has its content is spared.
   let played: Promise<ScratchDocument[]> | null = null;
@@ -81,6 +85,14 @@ export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): 
     events: await seedEvents({ db, now: () => at }),
     cases: await seedModeration({ db, auth, now: () => at }),
   };
+}
+
+/** A site without sample content: sign-ins alone, and the guides that belong to the site. */
+async function seedFirstDay({ db, auth, now }: Omit<SeedDependencies, "projectId">): Promise<SeedResult> {
+  const people = demoAccounts.filter(({ offered, role }) => offered && role !== "creator");
+  for (const account of people) await ensureSignIn(auth, account);
+  const nothing = { written: 0, entries: 0, builds: 0, runs: 0, requests: 0, events: 0, cases: 0 };
+  return { accounts: people.length, ...nothing, guides: await seedGuides({ db, now }) };
 }
 
 /** @returns how many were written */

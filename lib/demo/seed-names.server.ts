@@ -1,6 +1,7 @@
-import type { Firestore } from "@/lib/firebase/admin.server";
+import { FieldValue, type Firestore } from "@/lib/firebase/admin.server";
 import { createNameClaim } from "@/lib/users/names.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { getStaffMarksRef } from "@/lib/users/staff-marks.server";
 import { demoAccounts } from "./accounts";
 import { demoModerators, getDemoRunners } from "./runners";
 
@@ -26,6 +27,10 @@ export async function seedNames(db: Firestore, at: Date): Promise<void> {
     batch.update(getUserRef(db, uid), {
       naming: { key, from: displayName, isNumbered: false, isStaff, lockedUntil: null },
     });
+  }
+  const staff = people.filter((each, index) => each.isStaff && users[index]?.exists).map(({ uid }) => uid);
+  if (staff.length > 0) {
+    batch.set(getStaffMarksRef(db), { uids: FieldValue.arrayUnion(...staff) }, { merge: true });
   }
   await batch.commit();
 }

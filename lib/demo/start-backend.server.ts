@@ -19,7 +19,9 @@ export async function startBackend(): Promise<void> {
   // Seed code is loaded in this case alone.
   const { seedDemo } = await import("@/lib/demo/seed-demo.server");
   try {
-    await seedDemo({ db, auth, now: () => new Date(), projectId: siteConfig.firebase.projectId });
+    const { projectId } = siteConfig.firebase;
+    const isEmpty = process.env.QUARRY_DEMO_EMPTY === "1";
+    await seedDemo({ db, auth, now: () => new Date(), projectId, isEmpty });
   } catch (error) {
     console.error("The demo content could not be written:", error);
   }

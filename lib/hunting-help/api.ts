@@ -174,6 +174,51 @@ export const helpCalls = {
       reply: "changedAnswerResponseSchema",
       refuses: ["not-found", "conflict"],
     },
+    /** Whom the asker of a request can invite to answer: hunters with approved answers for its weapon. */
+    listHelpersFor: {
+      method: "GET",
+      path: "/api/hunting-help/{id}/helpers",
+      who: "user",
+      writes: "nothing",
+      query: "requestQuerySchema",
+      reply: "helpersForResponseSchema",
+      refuses: ["not-found"],
+    },
+    /** Invites one of them, three for each request. The same one again changes nothing. */
+    inviteHelper: {
+      method: "POST",
+      path: "/api/hunting-help/{id}/invite",
+      who: "user",
+      writes: "public",
+      query: "requestQuerySchema",
+      body: "inviteBodySchema",
+      reply: "helpersForResponseSchema",
+      refuses: ["not-found", "conflict"],
+    },
+    /**
+     * Comments on an answer, in plain text of up to 500 characters and 12 lines. 409 with `reason`: `comments-full`
+     * where answer or request has all that it can have, `commented-often` after ten below one request on a day.
+     */
+    postComment: {
+      method: "POST",
+      path: "/api/hunting-help/{id}/answers/{answer}/comments",
+      who: "user",
+      writes: "public",
+      query: "answerQuerySchema",
+      body: "postCommentBodySchema",
+      reply: "postedCommentResponseSchema",
+      refuses: ["not-found", "conflict"],
+    },
+    /** Deletes one's own comment. */
+    deleteComment: {
+      method: "DELETE",
+      path: "/api/hunting-help/{id}/comments/{comment}",
+      who: "user",
+      writes: "retraction",
+      query: "commentQuerySchema",
+      reply: "doneResponseSchema",
+      refuses: ["not-found"],
+    },
     /** Takes back one's own answer, unless it was approved. */
     withdrawAnswer: {
       method: "POST",

@@ -22,6 +22,7 @@ import {
   getAnswerRef,
   getRequestRef,
   readAnswerDocument,
+  readRequestDocument,
   requirePublicAnswer,
   requirePublicRequest,
   toHash,
@@ -51,11 +52,13 @@ export async function approveAnswer(
   const answerRef = getAnswerRef(db, id, answerId);
   // Whose account is paid must be known before the transaction reads it. The author of an answer stays the same,
   // unless the account is deleted.
-  const answerer = readAnswerDocument(await answerRef.get())?.uid ?? null;
+  const [given, about] = await db.getAll(answerRef, getRequestRef(db, id));
+  const answerer = (given && readAnswerDocument(given)?.uid) ?? null;
+  const weapon = (about && readRequestDocument(about)?.weapon) ?? null;
   const contended = [uid, ...(answerer === null ? [] : [answerer])].map((each) => getUserRef(db, each));
   return changeRequest(db, id, contended, async (transaction) => {
     const at = now();
-    const payee = answerer === null ? null : getPayeeRefs(db, { asker: uid, answerer, id, at });
+    const payee = answerer === null ? null : getPayeeRefs(db, { asker: uid, answerer, weapon, id, at });
     const [request, answer, limit, refund, ...payeeSnapshots] = await transaction.getAll(
       getRequestRef(db, id),
       answerRef,
@@ -89,17 +92,23 @@ export async function approveAnswer(
   });
 }
 
+interface PayeeOf {
+  readonly asker: string;
+  readonly answerer: string;
+  /** That the request is about. */
+  readonly weapon: string | null;
+  readonly id: string;
+  readonly at: Date;
+}
+
 /** In the order in which `payAnswerer` takes the snapshots. */
-function getPayeeRefs(
-  db: Firestore,
-  { asker, answerer, id, at }: { asker: string; answerer: string; id: string; at: Date },
-): DocumentReference[] {
+function getPayeeRefs(db: Firestore, { asker, answerer, weapon, id, at }: PayeeOf): DocumentReference[] {
   return [
     getUserRef(db, answerer),
     getEntryRef(db, answerer, ledgerKeys.helpApproved(id)),
     getCounterRef(db, answerer, `help-paid-by-${toHash(asker)}`, at),
     getCounterRef(db, answerer, "help-paid", at),
-    ...getTallyRefs(db, answerer, at),
+    ...getTallyRefs(db, answerer, { weapon, at }),
   ];
 }
 
@@ -122,6 +131,6 @@ function payAnswerer(
   if (!decision.ok) throw new Error(`The approval of ${id} was paid before.`);
   addToCounter(transaction, pair, { uid: answerer, at });
   addToCounter(transaction, day, { uid: answerer, at });
-  countPaidAnswer(transaction, tallies, { uid: answerer, at });
+  countPaidAnswer(transaction, tallies, { uid: answerer });
   return { paid: coins, unpaid: null };
 }

@@ -7,12 +7,12 @@ import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
-import { getUserRef } from "@/lib/users/read-user-document.server";
+import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { answerContent } from "./answer-content";
 import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { AnswerContent, AnswerDocument } from "./fields";
+import { findTextRefusal } from "./find-text-refusal.server";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import {
   getAnswerRef,
@@ -25,7 +25,7 @@ import {
 } from "./read-help-document.server";
 import { refuseHelp, refuseStep } from "./refusals";
 import { decideRequestStep } from "./request-state";
-import { bodyBudget, maxEdits } from "./rules";
+import { maxEdits } from "./rules";
 import type { ChangedAnswerResponse } from "./schema";
 import { toAnswer } from "./to-request.server";
 
@@ -53,9 +53,10 @@ export async function editAnswer(
   const { uid } = actor;
   const outcome = await changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
     const at = now();
-    const { request, answer, limit } = await readTogether(transaction, {
+    const { request, answer, user, limit } = await readTogether(transaction, {
       request: getRequestRef(db, id),
       answer: getAnswerRef(db, id, answerId),
+      user: getUserRef(db, uid),
       limit: getLimitRef(db, uid, "help-change", at),
     });
     const texts = await readTextChecks(transaction, db, uid, toFingerprintedAnswer(content), "texts");
@@ -74,7 +75,7 @@ export async function editAnswer(
     }
     if (stored.version > maxEdits) throw refuseHelp("answer-edits");
     const refusal = checkCounted(transaction, limit, deed, () =>
-      findMarkdownRefusal(content.body, bodyBudget, "body"),
+      findTextRefusal(content.body, readUser(user), at),
     );
     if (refusal) return refusal;
     takeLimit(transaction, limit, deed);

@@ -10,10 +10,11 @@ import {
 } from "@/lib/firebase/admin.server";
 import { createTooManyRequests } from "@/lib/http/api-error";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
-import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getNextUtcMidnight } from "@/lib/site/time";
+import { getBlockedPlayersRef, requireUnblocked } from "@/lib/users/blocked-players.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { changeHunt, requireHunt } from "./change-hunt.server";
 import { type HuntSearchDocument, huntSearchDocumentSchema, type Joiner } from "./hunt-fields";
 import { readPartyNotices } from "./hunt-notices.server";
@@ -42,14 +43,16 @@ export async function joinHunt(
   const { uid } = actor;
   await changeHunt(db, host, [getUserRef(db, uid)], async (transaction) => {
     const at = now();
-    const { search, user, limit, newLimit } = await readTogether(transaction, {
+    const { search, blocks, user, limit, newLimit } = await readTogether(transaction, {
       search: getHuntSearchRef(db, host),
+      blocks: getBlockedPlayersRef(db, host),
       user: getUserRef(db, uid),
       limit: getLimitRef(db, uid, "hunt-join", at),
       newLimit: getLimitRef(db, uid, "hunt-join-new", at),
     });
     const profile = await actor.confirmed;
     const stored = requireHunt(search, hunt, at);
+    requireUnblocked([blocks], uid);
     const decision = decideJoin(stored, { uid, key, platform, network });
     if (!decision.ok) throw refuseHunt(decision.reason);
     const { state, times } = decision;
@@ -64,7 +67,7 @@ export async function joinHunt(
     const joiner = { uid, state, key, platform, hunterId, network, times, at: Timestamp.fromDate(at) };
     const next = withJoiner(stored, joiner);
     const notices = await readPartyNotices(transaction, db, stored, next.people);
-    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
+    const isNew = trustRules[getTrustLevel(readUser(user), at)].isLimited;
     if (isNew) takeLimit(transaction, newLimit, { uid, action: "hunt-join-new", at });
     else takeLimit(transaction, limit, { uid, action: "hunt-join", at });
     if (ofNetwork) addToCounter(transaction, ofNetwork, { uid: `net-${network}`, at });

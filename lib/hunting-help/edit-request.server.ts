@@ -6,9 +6,9 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { refuseField } from "@/lib/http/refusals";
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
-import { getUserRef } from "@/lib/users/read-user-document.server";
+import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { changeRequest, markActivity } from "./change-request.server";
+import { findTextRefusal } from "./find-text-refusal.server";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import { getEditRef, getRequestRef, requirePublicRequest, toRequestState } from "./read-help-document.server";
 import { refuseHelp, refuseStep } from "./refusals";
@@ -20,7 +20,7 @@ import {
   toRequestContent,
 } from "./request-content.server";
 import { decideRequestStep } from "./request-state";
-import { bodyBudget, maxEdits } from "./rules";
+import { maxEdits } from "./rules";
 import type { ChangedRequestResponse, EditRequestBody } from "./schema";
 import { toRequest } from "./to-request.server";
 
@@ -42,8 +42,9 @@ export async function editRequest(
   const { uid } = actor;
   const outcome = await changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
     const at = now();
-    const { request, limit } = await readTogether(transaction, {
+    const { request, user, limit } = await readTogether(transaction, {
       request: getRequestRef(db, id),
+      user: getUserRef(db, uid),
       limit: getLimitRef(db, uid, "help-change", at),
     });
     const texts = await readTextChecks(transaction, db, uid, toFingerprintedRequest(content), "whole");
@@ -60,7 +61,7 @@ export async function editRequest(
     }
     if (stored.version > maxEdits) throw refuseHelp("request-edits");
     const refusal = checkCounted(transaction, limit, deed, () =>
-      findMarkdownRefusal(content.body, bodyBudget, "body"),
+      findTextRefusal(content.body, readUser(user), at),
     );
     if (refusal) return refusal;
     takeLimit(transaction, limit, deed);

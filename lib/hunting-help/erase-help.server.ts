@@ -8,6 +8,7 @@ import {
 } from "@/lib/publishing/personal-documents.server";
 import { changeRequest } from "./change-request.server";
 import { eraseSeats } from "./change-seats.server";
+import { personalComments } from "./comments.server";
 import { eraseHuntSearch } from "./hunt-searches.server";
 import { getActivityRef, readAnswerDocument, readRequestDocument } from "./read-help-document.server";
 
@@ -37,6 +38,7 @@ export const personalHelp = {
     },
     toExported: ({ id }, { ref }) => ({ id, request: getRequestOf(ref).id }),
   },
+  comments: personalComments,
   edits: {
     ...removeWith((db, uid) => db.collectionGroup("edits").where("uid", "==", uid)),
     toExported: (fields, { ref }) => ({ request: getRequestOf(ref).id, ...fields }),

@@ -24,6 +24,10 @@ export const requestDocumentSchema = z.object({
   /** Answers that everybody can read. */
   answerCount: z.int().min(0),
   isAnswered: z.boolean(),
+  /** Comments below its answers, those that moderators removed too. Absent before the first one. */
+  commentCount: z.int().min(0).optional(),
+  /** Whom the asker invited to answer, as hashes. Absent before the first one. */
+  invited: z.array(z.string()).optional(),
   approvedAnswer: helpIdSchema.nullable(),
   /** Coins that the approval paid; `null` without one. */
   paid: z.int().min(0).nullable(),
@@ -58,6 +62,8 @@ export const answerDocumentSchema = z.object({
   isApproved: z.boolean(),
   /** Whom it helped, the asker not among them. Absent in answers from before it could be said. */
   helpful: z.array(z.string().min(1)).optional(),
+  /** Comments below it, as of a request. */
+  commentCount: z.int().min(0).optional(),
   /** Chosen by the client: a repeated call posts nothing. */
   key: z.string(),
   /** How often the account has answered, this time included. Absent in answers from before it was counted. */
@@ -69,6 +75,20 @@ export const answerDocumentSchema = z.object({
   updatedAt: storedTimeSchema,
 });
 export type AnswerDocument = z.infer<typeof answerDocumentSchema>;
+
+/** Document `helpRequests/{id}/comments/{commentId}`: plain text below an answer. */
+export const commentDocumentSchema = z.object({
+  ...contentStateFields,
+  /** Deletion and export of an account look for it in all requests. */
+  uid: z.string().min(1).nullable(),
+  /** Id of the answer. */
+  answer: helpIdSchema,
+  body: z.string().min(1),
+  /** As of a request. */
+  prints: z.array(z.string()).optional(),
+  createdAt: storedTimeSchema,
+});
+export type CommentDocument = z.infer<typeof commentDocumentSchema>;
 
 /** Document `helpRequests/{id}/edits/{targetId}.{version}`: a request or an answer before an edit. */
 export const editDocumentSchema = z.object({

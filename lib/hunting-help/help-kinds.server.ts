@@ -1,7 +1,8 @@
 import { getShownState, type PublishedKind } from "@/lib/publishing/content-kind.server";
 import { toFingerprintedAnswer } from "./answer-content.server";
 import { boardPagesPath } from "./change-request.server";
-import type { AnswerDocument, RequestDocument } from "./fields";
+import { getCommentRef, readCommentDocument, toFingerprintedComment } from "./comment-document.server";
+import type { AnswerDocument, CommentDocument, RequestDocument } from "./fields";
 import { getHelpPath } from "./help-paths";
 import { formatHuntMoment } from "./hunt-moment";
 import { requestKindLabels } from "./kinds";
@@ -63,6 +64,34 @@ export const answerKind: PublishedKind<AnswerDocument> = {
   },
   listAll: (db) => db.collectionGroup("answers"),
   toFingerprinted: toFingerprintedAnswer,
+  getPage: (db, id) => getRequestRef(db, readAnswerPath(id).request),
+  lists: boardPagesPath,
+};
+
+/** Comments below answers, by the IDs of request and comment. */
+export const commentKind: PublishedKind<CommentDocument> = {
+  getRef: (db, id) => {
+    const { request, answer: comment } = readAnswerPath(id);
+    return getCommentRef(db, request, comment);
+  },
+  read: readCommentDocument,
+  getMakers: ({ uid }) => [uid],
+  getState: getShownState,
+  getTitle: () => "",
+  describe: async ({ body }, { db, id }) => {
+    const { request } = readAnswerPath(id);
+    const asked = readRequestDocument(await getRequestRef(db, request).get());
+    return (
+      asked && {
+        href: getShownState(asked) === "public" ? getHelpPath(request) : null,
+        title: `Comment at “${asked.title}”`,
+        text: body,
+        facts: [],
+      }
+    );
+  },
+  listAll: (db) => db.collectionGroup("comments"),
+  toFingerprinted: toFingerprintedComment,
   getPage: (db, id) => getRequestRef(db, readAnswerPath(id).request),
   lists: boardPagesPath,
 };

@@ -22,6 +22,34 @@ export async function readAnswerNotice(
   };
 }
 
+/** Reads what it takes to tell asker and answerer of a comment, without whoever wrote it. */
+export async function readCommentNotices(
+  transaction: Transaction,
+  db: Firestore,
+  deed: {
+    readonly id: string;
+    readonly by: string;
+    readonly request: Pick<RequestDocument, "asker" | "title">;
+    readonly answer: Pick<AnswerDocument, "uid">;
+  },
+): Promise<{ write: (at: Date) => void }> {
+  const { id, by, request, answer } = deed;
+  const people = [...new Set([request.asker, answer.uid])].flatMap((uid) => (uid === by ? [] : (uid ?? [])));
+  const about = { kind: "comment-received", ref: id } as const;
+  const refs = people.flatMap((uid) => [getUserRef(db, uid), getBundleRef(db, uid, about)]);
+  const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
+  return {
+    write: (at) => {
+      for (const index of people.keys()) {
+        const [user, bundle] = [found[2 * index], found[2 * index + 1]];
+        if (!user || !bundle) throw new Error("The store left out a document.");
+        const values = { title: request.title };
+        addNotification(transaction, { user, bundle, by }, { ...about, values }, at);
+      }
+    },
+  };
+}
+
 /** Reads the account of an answerer, who is to be told something; `null` where it is gone. */
 export async function readAnswerer(
   transaction: Transaction,

@@ -3,14 +3,15 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { isNewAccount } from "@/lib/limits/new-account";
 import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
+import { getBlockedPlayersRef, requireUnblocked } from "@/lib/users/blocked-players.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { AnswerContent, AnswerDocument, RequestDocument } from "./fields";
+import { findTextRefusal } from "./find-text-refusal.server";
 import { readAnswerNotice } from "./help-notices.server";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import {
@@ -23,7 +24,7 @@ import {
 } from "./read-help-document.server";
 import { refuseHelp, refuseStep } from "./refusals";
 import { decideRequestStep } from "./request-state";
-import { bodyBudget, maxAnswers, maxAnswersPerAccount } from "./rules";
+import { maxAnswers, maxAnswersPerAccount } from "./rules";
 import type { PostAnswerBody, PostedAnswerResponse } from "./schema";
 import { toAnswer } from "./to-request.server";
 
@@ -54,9 +55,11 @@ export async function postAnswer(
       limit: getLimitRef(db, uid, "help-answer", at),
       newLimit: getLimitRef(db, uid, "help-answer-new", at),
     });
+    const stored = requirePublicRequest(request);
+    const blocks =
+      stored.asker === null ? null : await transaction.get(getBlockedPlayersRef(db, stored.asker));
     const texts = await readTextChecks(transaction, db, uid, toFingerprintedAnswer(content), "texts");
     const profile = await actor.confirmed;
-    const stored = requirePublicRequest(request);
     const held = readAnswerDocument(answer);
     if (held?.takenDown) throw refuseHelp("taken-down", held.takenDown.reason);
     if (held && held.visibility === "published") {
@@ -66,13 +69,14 @@ export async function postAnswer(
     }
     // An answer from before its times were counted is one.
     const times = held ? (held.times ?? 1) : 0;
+    if (blocks) requireUnblocked([blocks], uid);
     requireRoom(stored, { uid, times, at });
     requireFittingAnswer(stored, content);
-    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
+    const isNew = trustRules[getTrustLevel(readUser(user), at)].isLimited;
     const deed = { uid, at, action: isNew ? "help-answer-new" : "help-answer" } as const;
     const count = isNew ? newLimit : limit;
     const refusal = checkCounted(transaction, count, deed, () =>
-      findMarkdownRefusal(content.body, bodyBudget, "body"),
+      findTextRefusal(content.body, readUser(user), at),
     );
     if (refusal) return refusal;
     const notice = await readAnswerNotice(transaction, db, id, stored);

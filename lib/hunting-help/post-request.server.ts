@@ -5,13 +5,13 @@ import { ledgerKeys } from "@/lib/coins/ledger";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { isNewAccount } from "@/lib/limits/new-account";
 import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { changeRequest } from "./change-request.server";
 import type { RequestContent, RequestDocument } from "./fields";
+import { findTextRefusal } from "./find-text-refusal.server";
 import { requestPrices } from "./kinds";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import { getRequestId, getRequestRef, readRequestDocument } from "./read-help-document.server";
@@ -22,7 +22,7 @@ import {
   toFingerprintedRequest,
   toRequestContent,
 } from "./request-content.server";
-import { bodyBudget, openPeriod } from "./rules";
+import { openPeriod } from "./rules";
 import type { PostedRequestResponse, PostRequestBody } from "./schema";
 import { toRequest } from "./to-request.server";
 
@@ -66,12 +66,10 @@ export async function postRequest(
       };
     }
 
-    const isNew = isNewAccount(account?.createdAt.toDate(), at);
+    const isNew = trustRules[getTrustLevel(account, at)].isLimited;
     const deed = { uid, at, action: isNew ? "help-post-new" : "help-post" } as const;
     const count = isNew ? newLimit : limit;
-    const refusal = checkCounted(transaction, count, deed, () =>
-      findMarkdownRefusal(content.body, bodyBudget, "body"),
-    );
+    const refusal = checkCounted(transaction, count, deed, () => findTextRefusal(content.body, account, at));
     if (refusal) return refusal;
     claimTexts(transaction, texts, { uid, ref: request.ref.path, at });
     takeLimit(transaction, count, deed);

@@ -4,6 +4,7 @@ import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 import { ApiError } from "@/lib/http/api-error";
 import { readAuthors } from "@/lib/users/read-authors.server";
+import { readComments } from "./comments.server";
 import { expireRequest } from "./expire-requests.server";
 import {
   type AnswerDocument,
@@ -33,7 +34,8 @@ interface ReadAnswer {
 }
 
 /**
- * A request with its answers, for everybody. Reads the request, its answers (80 at most), their builds and the people.
+ * A request with its answers, for everybody. Reads the request, its answers (80 at most), their comments (100), builds and
+ * the people.
  * One whose time is over is ended first.
  *
  * @throws ApiError 404 for a request that is not there or was taken down.
@@ -41,8 +43,13 @@ interface ReadAnswer {
 export async function readRequest(dependencies: Dependencies, id: string): Promise<ReadRequestResponse> {
   const { db } = dependencies;
   const stored = await readCurrentRequest(dependencies, id);
-  const answers = await readAnswers(dependencies, id);
-  const people = [stored.asker, ...answers.map(({ stored: each }) => each.uid)];
+  const [answers, written] = await Promise.all([readAnswers(dependencies, id), readComments(db, id)]);
+  // Below an answer that nobody sees nobody sees a comment.
+  const comments = written.filter(({ answer }) => answers.some((each) => each.id === answer));
+  const people = [
+    stored.asker,
+    ...[...answers.map((each) => each.stored), ...comments].map(({ uid }) => uid),
+  ];
   const [getAuthor, attached] = await Promise.all([
     readAuthors(
       db,
@@ -64,6 +71,7 @@ export async function readRequest(dependencies: Dependencies, id: string): Promi
     answers: shown.toSorted(
       (a, b) => Number(b.isApproved) - Number(a.isApproved) || b.helpfulCount - a.helpfulCount,
     ),
+    comments: comments.map((comment) => ({ ...comment, author: getAuthor(comment.uid ?? "") })),
   };
 }
 

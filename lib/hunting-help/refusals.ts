@@ -1,5 +1,12 @@
 import { defineRefusals, tellReason } from "@/lib/http/refusals";
-import { maxAnswers, maxAnswersPerAccount, maxEdits, maxSeatsPerAccount } from "./rules";
+import {
+  maxAnswers,
+  maxAnswersPerAccount,
+  maxCommentsPerAccount,
+  maxEdits,
+  maxInvited,
+  maxSeatsPerAccount,
+} from "./rules";
 
 /** What calls about requests and answers refuse. */
 export const refuseHelp = defineRefusals({
@@ -10,6 +17,9 @@ export const refuseHelp = defineRefusals({
     ({ price, balance }: { price: number; balance: number }) =>
       `This costs ${price} coins and you have ${balance}.`,
   ],
+  "no-comment": ["not-found", "This comment does not exist or was removed."],
+  "not-commenter": ["forbidden", "This comment belongs to someone else."],
+  "no-helper": ["not-found", "This hunter cannot be invited."],
   "not-answerer": ["forbidden", "This answer belongs to someone else."],
   "own-content": ["forbidden", "You cannot moderate what you wrote."],
   /** With the `version` that is stored. */
@@ -24,6 +34,9 @@ export const refuseHelp = defineRefusals({
     answered: ["conflict", "You have answered this request already. Edit your answer instead."],
     full: ["conflict", `This request has ${maxAnswers} answers already.`],
     "answered-often": ["conflict", `You have answered this request ${maxAnswersPerAccount} times already.`],
+    "invited-out": ["conflict", `You can invite ${maxInvited} hunters to answer a request.`],
+    "comments-full": ["conflict", "There are as many comments here as there can be."],
+    "commented-often": ["conflict", `You have commented here ${maxCommentsPerAccount} times today.`],
     approved: ["conflict", "An approved answer stays."],
     /** With `ref`, the path of the text that stands. */
     repeated: ["conflict", "You posted the same text a short while ago."],

@@ -27,6 +27,20 @@ export const repeatPeriod = 7 * 86_400_000;
 export const maxAnswers = 40;
 /** Answers that are shown at most: some may have been allowed again after others had taken their places. */
 export const maxShownAnswers = 2 * maxAnswers;
+/** Hunters whom an asker can invite to answer one request. */
+export const maxInvited = 3;
+/** Hunters of whom an asker can choose. */
+export const maxInvitable = 10;
+/** Longest comment below an answer, in UTF-16 units, and its lines. */
+export const maxCommentLength = 500;
+export const maxCommentLines = 12;
+/** Comments below one answer, and below all answers of a request, those that moderators removed too. */
+export const maxCommentsPerAnswer = 20;
+export const maxCommentsPerRequest = 100;
+/** Comments that a page reads at most. */
+export const maxShownComments = maxCommentsPerRequest;
+/** Comments of one account below the answers of one request on a UTC day. */
+export const maxCommentsPerAccount = 10;
 /** Hunters that can say of one answer that it helped. */
 export const maxHelpfulMarks = 300;
 /** How often one account can answer the same request, after it withdrew its answers. */

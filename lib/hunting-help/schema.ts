@@ -4,7 +4,8 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import { languageCodes } from "@/lib/catalog/languages";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { platforms } from "@/lib/site/platforms";
-import { cleanLine } from "@/lib/text/clean-text";
+import { cleanLine, hasVisible, limitMarks } from "@/lib/text/clean-text";
+import { createPlainTextSchema } from "@/lib/text/schema";
 import { authorSchema } from "@/lib/users/schema";
 import { answerContent } from "./answer-content";
 import { boardSorts, boardStatuses } from "./board-choices";
@@ -12,7 +13,7 @@ import { unpaidReasons } from "./decide-pay";
 import { helpIdSchema } from "./fields";
 import { requestKinds, requestStatuses } from "./kinds";
 import { kindContent, requestContent } from "./request-content";
-import { maxQueryLength, maxReasonLength } from "./rules";
+import { maxCommentLength, maxCommentLines, maxQueryLength, maxReasonLength } from "./rules";
 import { catalogIdSchema, keySchema, nameFields, ok, time } from "./schema-parts";
 
 const buildRequestFields = { ...kindContent["build-request"].body, kind: z.literal("build-request") };
@@ -50,6 +51,18 @@ export type HelpModeration = z.output<typeof moderateHelpBodySchema>;
 
 export const requestQuerySchema = z.strictObject({ id: helpIdSchema });
 export const answerQuerySchema = z.strictObject({ id: helpIdSchema, answer: helpIdSchema });
+export const commentQuerySchema = z.strictObject({ id: helpIdSchema, comment: helpIdSchema });
+export const postCommentBodySchema = z.strictObject({
+  key: keySchema,
+  body: createPlainTextSchema(maxCommentLength)
+    .refine((text) => hasVisible(text), "must not be empty")
+    .refine(
+      (text) => text.split("\n").length <= maxCommentLines,
+      `must have at most ${maxCommentLines} lines`,
+    )
+    .transform(limitMarks),
+});
+export type PostCommentBody = z.output<typeof postCommentBodySchema>;
 /** GET /api/hunting-help/{id}/history?target= : of the request, or of one of its answers. */
 export const historyQuerySchema = z.strictObject({ id: helpIdSchema, target: helpIdSchema });
 
@@ -113,6 +126,25 @@ const shownAnswerSchema = answerSchema.extend({
 });
 export type ShownAnswer = z.infer<typeof shownAnswerSchema>;
 
+/** A comment below an answer, as everybody sees it. */
+const commentSchema = z.object({
+  id: helpIdSchema,
+  uid: z.string().nullable(),
+  answer: helpIdSchema,
+  body: z.string(),
+  createdAt: time,
+  author: authorSchema,
+});
+export type HelpComment = z.infer<typeof commentSchema>;
+/** POST /api/hunting-help/{id}/answers/{answer}/comments */
+export const postedCommentResponseSchema = z.object({
+  message: ok,
+  created: z.boolean(),
+  comment: commentSchema.omit({ author: true }),
+});
+export type PostedCommentResponse = z.infer<typeof postedCommentResponseSchema>;
+export const doneResponseSchema = z.object({ message: ok });
+
 const boardRowSchema = requestSchema
   .pick({
     id: true,
@@ -164,6 +196,18 @@ export const topHelpersResponseSchema = z.object({
 });
 export type TopHelpersResponse = z.infer<typeof topHelpersResponseSchema>;
 
+/** POST /api/hunting-help/{id}/invite */
+export const inviteBodySchema = z.strictObject({ uid: z.string().min(1).max(128) });
+/** GET /api/hunting-help/{id}/helpers */
+export const helpersForResponseSchema = z.object({
+  message: ok,
+  /** With most approved answers for the weapon first, ten at most. */
+  helpers: z.array(topHelperSchema.extend({ isInvited: z.boolean() })),
+  /** How many more can be invited. */
+  left: z.int().min(0),
+});
+export type HelpersForResponse = z.infer<typeof helpersForResponseSchema>;
+
 /** GET /api/hunting-help/{id} */
 export const readRequestResponseSchema = z.object({
   message: ok,
@@ -171,6 +215,8 @@ export const readRequestResponseSchema = z.object({
   author: authorSchema,
   /** The approved one first, then what helped most, then in the order in which they came. */
   answers: z.array(shownAnswerSchema),
+  /** Below the answers, in the order in which they came. */
+  comments: z.array(commentSchema),
 });
 export type ReadRequestResponse = z.infer<typeof readRequestResponseSchema>;
 /** GET /api/hunting-help/{id}/viewer: what only those see whom it concerns. */

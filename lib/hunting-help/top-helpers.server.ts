@@ -8,38 +8,42 @@ import type {
 } from "@/lib/firebase/admin.server";
 import { getUtcDay } from "@/lib/site/time";
 import { readAuthors } from "@/lib/users/read-authors.server";
+import { maxInvitable } from "./rules";
 import type { TopHelper, TopHelpersResponse } from "./schema";
 
 /** Helpers that a list has, at most. */
 const shownHelpers = 20;
 
-/** Document `helpTallies/{period}_{uid}`: answers that were approved and paid in a UTC month, or ever. */
+/** Document `helpTallies/{period}_{uid}`: answers that were approved and paid in a UTC month, ever, or for a weapon. */
 const helpTallySchema = z.object({
   uid: z.string().min(1),
-  /** `2026-11`, or `ever`. */
+  /** `2026-11`, `ever`, or `weapon-bow` for the weapon that was asked about. */
   period: z.string(),
   count: z.int().min(1),
 });
 
-/** The two tallies that a paid answer counts for, in the order in which `countPaidAnswer` takes them. */
+/** The tallies that a paid answer counts for, the month's first. */
 export function getTallyRefs(
   db: Firestore,
   uid: string,
-  at: Date,
-): readonly [DocumentReference, DocumentReference] {
-  const tallies = db.collection("helpTallies");
-  return [tallies.doc(`${getMonth(at)}_${uid}`), tallies.doc(`ever_${uid}`)];
+  { weapon, at }: { readonly weapon: string | null; readonly at: Date },
+): readonly DocumentReference[] {
+  const periods = [getMonth(at), "ever", ...(weapon === null ? [] : [toWeaponPeriod(weapon)])];
+  return periods.map((period) => db.collection("helpTallies").doc(`${period}_${uid}`));
 }
+
+const toWeaponPeriod = (weapon: string) => `weapon-${weapon}`;
 
 /** Counts one paid answer, in the transaction that pays it and has read the tallies. */
 export function countPaidAnswer(
   transaction: Transaction,
   tallies: readonly DocumentSnapshot[],
-  { uid, at }: { readonly uid: string; readonly at: Date },
+  { uid }: { readonly uid: string },
 ): void {
-  for (const [index, tally] of tallies.entries()) {
+  for (const tally of tallies) {
     const count = tally.exists ? helpTallySchema.parse(tally.data()).count : 0;
-    transaction.set(tally.ref, { uid, period: index === 0 ? getMonth(at) : "ever", count: count + 1 });
+    const period = tally.id.slice(0, -uid.length - 1);
+    transaction.set(tally.ref, { uid, period, count: count + 1 });
   }
 }
 
@@ -61,12 +65,17 @@ export async function listTopHelpers({ db, now }: Dependencies): Promise<TopHelp
   return { message: "OK", month, ofMonth: ofMonth.map(toHelper), ever: ever.map(toHelper) };
 }
 
-async function readTallies(db: Firestore, period: string) {
+/** Who gave most of the approved and paid answers about a weapon, since these are counted by weapon. */
+export function listHelpersOf(db: Firestore, weapon: string) {
+  return readTallies(db, toWeaponPeriod(weapon), maxInvitable);
+}
+
+async function readTallies(db: Firestore, period: string, limit = shownHelpers) {
   const { docs } = await db
     .collection("helpTallies")
     .where("period", "==", period)
     .orderBy("count", "desc")
-    .limit(shownHelpers)
+    .limit(limit)
     .get();
   return docs.map((document) => helpTallySchema.parse(document.data()));
 }

@@ -3,12 +3,17 @@ import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { platforms } from "@/lib/site/platforms";
+import { staffMarkSchema } from "@/lib/users/staff-mark";
 import { rulesetIds } from "./board-id";
 import { videoSchema } from "./run-content";
 import { provisionalCauses } from "./run-fields";
 
 /** A hunter as others see them. */
-export const shownPlayerSchema = z.object({ uid: z.string().nullable(), name: z.string() });
+export const shownPlayerSchema = z.object({
+  uid: z.string().nullable(),
+  name: z.string(),
+  isStaff: staffMarkSchema,
+});
 const rowFields = {
   runId: z.string(),
   players: z.array(shownPlayerSchema),

@@ -1,5 +1,5 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { readAuthors } from "@/lib/users/read-authors.server";
+import { readAuthors, toNamed } from "@/lib/users/read-authors.server";
 import { type ModeratorDocument, moderatorDocumentSchema } from "./board-fields";
 
 /** Moderators that are shown: those with the most decisions. */
@@ -16,7 +16,7 @@ export async function listModerators({ db }: Pick<Dependencies, "db">) {
   const moderators = docs.map((document) => {
     const { waits, decidedAt, ...figures } = moderatorDocumentSchema.parse(document.data());
     const uid = document.id;
-    return { uid, name: getAuthor(uid).displayName, ...figures, medianHours: getMedianHours(waits) };
+    return { ...toNamed(getAuthor(uid)), uid, ...figures, medianHours: getMedianHours(waits) };
   });
   return { message: "OK" as const, moderators };
 }

@@ -4,6 +4,7 @@ import { readPageData } from "@/lib/content/cache-page.server";
 import { FieldPath, type Firestore } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { type RunnerDocument, runnerDocumentSchema } from "./board-fields";
+import { readShownStaff } from "./player-names.server";
 import { getRunnerRef } from "./read-run-document.server";
 import type { RankingResponse, RunnerResponse, rankingQuerySchema } from "./schema";
 import { findUnsettledBoard } from "./settle-board.server";
@@ -27,7 +28,7 @@ export async function listRanking(
 
 async function makeRanking(db: Firestore, cursor: string | undefined): Promise<RankingResponse> {
   const runners = db.collection("runners");
-  const [page, unsettled] = await Promise.all([
+  const [page, unsettled, staff] = await Promise.all([
     readPage({
       query: runners.orderBy("score", "desc").orderBy(FieldPath.documentId(), "desc"),
       list: "runners",
@@ -37,6 +38,7 @@ async function makeRanking(db: Firestore, cursor: string | undefined): Promise<R
       toPosition: ({ uid, runner }) => [runner.score, uid],
     }),
     findUnsettledBoard(db),
+    readShownStaff(db),
   ]);
   const best = page.rows[0]?.runner.score ?? 0;
   const ahead = cursor === undefined ? 0 : await countAbove(db, best);
@@ -49,6 +51,7 @@ async function makeRanking(db: Firestore, cursor: string | undefined): Promise<R
       place,
       uid,
       name: runner.name,
+      ...(staff.has(uid) && { isStaff: true as const }),
       icon: runner.icon,
       points: runner.score / 100,
       boards: Object.keys(runner.boards).length,

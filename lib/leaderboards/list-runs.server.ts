@@ -8,7 +8,7 @@ import {
   type QueryDocumentSnapshot,
 } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
-import { readAuthors } from "@/lib/users/read-authors.server";
+import { readAuthors, toNamed } from "@/lib/users/read-authors.server";
 import { readPresentNames } from "./player-names.server";
 import { toOwnRun, toRun } from "./read-run-document.server";
 import { type RunDocument, runDocumentSchema } from "./run-fields";
@@ -44,7 +44,7 @@ export async function listSubmissions(
   const logged = rows.map(toLoggedRun);
   const uids = logged.flatMap(({ decidedBy }) => (decidedBy ? [decidedBy] : []));
   const getAuthor = await readAuthors(db, uids);
-  const moderators = [...new Set(uids)].map((uid) => ({ uid, name: getAuthor(uid).displayName }));
+  const moderators = [...new Set(uids)].map((uid) => toNamed(getAuthor(uid)));
   return { message: "OK", runs: logged, moderators, nextCursor };
 }
 

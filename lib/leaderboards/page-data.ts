@@ -40,6 +40,8 @@ export interface QuestBoardRow extends QuestChoice {
   readonly rank: Rank;
   readonly targets: readonly Named[];
   readonly runs: number;
+  /** Whether it is listed before somebody asks for all quests. */
+  readonly isOpen: boolean;
   readonly records: QuestsResponse["quests"][number]["records"];
 }
 

@@ -12,6 +12,8 @@ import {
 import { writeLog } from "@/lib/observe/log.server";
 import { describeThrown } from "@/lib/observe/scrub";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import type { MarkedName } from "@/lib/users/staff-mark";
+import { getStaffMarksRef, readStaffMarks } from "@/lib/users/staff-marks.server";
 import { readBoards, toRow } from "./board-changes.server";
 import { writePlayers } from "./board-players.server";
 import { getQuestsRef, getRunRef, readRun } from "./read-run-document.server";
@@ -56,24 +58,33 @@ export function announceName(transaction: Transaction, db: Firestore, uid: strin
 
 /** Hunters as documents hold them, with or without an account. */
 interface Named {
-  readonly players: readonly { readonly uid: string | null; readonly name: string }[];
+  readonly players: readonly ShownName[];
 }
+type ShownName = MarkedName & { readonly uid: string | null };
 
 /**
- * Puts the present names of hunters into what a document says of them. Read this before the document: what is missing
- * here is then in the document already. One document, made once for all requests of a second.
+ * Puts the present names of hunters into what a document says of them, and marks those of staff. Read this before the
+ * document: a name that is missing here is then in the document already. Two documents, made once for all requests of a
+ * second.
  */
 export async function readPresentNames(db: Firestore): Promise<<T extends Named>(stored: T) => T> {
-  const open = await readPageData(getOpenNamesRef(db).path, () => readOpenNames(db));
+  const [open, staff] = await Promise.all([
+    readPageData(getOpenNamesRef(db).path, () => readOpenNames(db)),
+    readShownStaff(db),
+  ]);
   const names = open ?? {};
-  if (Object.keys(names).length === 0) return (stored) => stored;
-  return (stored) => ({
-    ...stored,
-    players: stored.players.map((player) => {
-      const name = player.uid === null ? undefined : names[player.uid]?.name;
-      return name === undefined ? player : { ...player, name };
-    }),
-  });
+  const renew = <P extends ShownName>(player: P): P => {
+    if (player.uid === null) return player;
+    const name = names[player.uid]?.name ?? player.name;
+    return { ...player, name, ...(staff.has(player.uid) && { isStaff: true }) };
+  };
+  return (stored) => ({ ...stored, players: stored.players.map(renew) });
+}
+
+/** Whose name is marked as staff's, made once for all requests of a second. */
+export async function readShownStaff(db: Firestore): Promise<ReadonlySet<string>> {
+  const ref = getStaffMarksRef(db);
+  return (await readPageData(ref.path, async () => readStaffMarks(await ref.get()))) ?? new Set();
 }
 
 async function readOpenNames(db: Firestore): Promise<OpenNames> {

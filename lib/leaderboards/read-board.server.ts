@@ -94,7 +94,7 @@ export async function readBoardAsOf(
     .get();
   const runs = docs.flatMap((snapshot) => {
     const run = readRun(snapshot);
-    return run ? [toRow(snapshot.id, renew(run))] : [];
+    return run ? [renew(toRow(snapshot.id, run))] : [];
   });
   const rows = listBoardAsOf(runs, Date.parse(`${date}T23:59:59.999Z`));
   const reply = {

@@ -4,6 +4,7 @@ import { listQuests } from "@/lib/wiki/quests/list-quests.server";
 import { challengeDocumentSchema } from "./board-fields";
 import { getIsoWeek, getWeekSpan } from "./iso-week";
 import { listRulesets } from "./list-quest-choices.server";
+import { listOpenQuests } from "./open-quests";
 import type { QuestRecord, QuestsPageData } from "./page-data";
 import { readPresentNames } from "./player-names.server";
 import { toShownRecord } from "./read-board.server";
@@ -26,6 +27,7 @@ export async function readQuestsPage(dependencies: Dependencies): Promise<Quests
   const pastChallenges = await listPastChallenges(dependencies, challenge.week);
   const known = new Map(played.map((each) => [each.quest, each]));
   const { rows, monsters } = listQuests();
+  const open = listOpenQuests(known.keys(), challenge.quest);
   return {
     quests: rows.map(({ id, name, stars, kind, rank, targets }) => ({
       ...{ id, name, stars, kind, rank },
@@ -33,6 +35,7 @@ export async function readQuestsPage(dependencies: Dependencies): Promise<Quests
       targets: targets.map((target) => ({ id: target.id, name: target.name })),
       runs: known.get(id)?.runs ?? 0,
       records: known.get(id)?.records ?? [],
+      isOpen: open.has(id),
     })),
     monsters,
     latest,

@@ -43,7 +43,7 @@ export async function readRunPage(
         timeCs: record.timeCs,
         players: formatPlayers(record.players),
       },
-      pace: run.splits.length === 0 ? [] : comparePace(run, record ?? run),
+      pace: run.splits.length === 0 ? [] : comparePace(run, record),
       points: isScored
         ? calculateRunPoints(run.timeCs, { bestCs: standing.recordCs, runners: standing.runners })
         : null,

@@ -2,7 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { isAdminOrCreator } from "@/lib/site/roles";
-import { readAuthors } from "@/lib/users/read-authors.server";
+import { readAuthors, toNamed } from "@/lib/users/read-authors.server";
 import { readPresentNames } from "./player-names.server";
 import { readPlace } from "./read-place.server";
 import { getRunRef, readRun, toOwnRun, toRun } from "./read-run-document.server";
@@ -29,7 +29,7 @@ export async function readVerifiedRun(
       readAuthors(db, run.judges),
       run.isBest ? readPlace({ db }, run.boardId, run.timeCs) : null,
     ]);
-    const verifiedBy = run.judges.map((uid) => ({ uid, name: getAuthor(uid).displayName }));
+    const verifiedBy = run.judges.map((uid) => toNamed(getAuthor(uid)));
     return { message: "OK", run: toRun(id, renew(run)), standing, verifiedBy };
   });
   if (!reply) throw refuseRun("not-found");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
+import { staffMarkSchema } from "@/lib/users/staff-mark";
 import { isRejectionReason, type RejectionReason } from "./reasons";
 import { runContent } from "./run-content";
 
@@ -18,6 +19,7 @@ export const playerSchema = z.object({
   name: z.string().min(1),
   /** Whether the person agrees to be named; true for the submitter and for hunters without an account. */
   confirmed: z.boolean(),
+  isStaff: staffMarkSchema,
 });
 export type RunPlayer = z.infer<typeof playerSchema>;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { cleanLine } from "@/lib/text/clean-text";
 import { profileQuerySchema } from "@/lib/users/schema";
+import { staffMarkSchema } from "@/lib/users/staff-mark";
 import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board-fields";
 import { parseBoardId, rulesetIds } from "./board-id";
 import { parseChallengeBoardId } from "./challenge";
@@ -198,7 +199,7 @@ export const submissionsResponseSchema = z.object({
   message: ok,
   runs: z.array(loggedRunSchema),
   /** The names of those in `decidedBy`. */
-  moderators: z.array(z.object({ uid: z.string(), name: z.string() })),
+  moderators: z.array(z.object({ uid: z.string(), name: z.string(), isStaff: staffMarkSchema })),
   nextCursor: nextCursorSchema,
 });
 export type SubmissionsResponse = z.infer<typeof submissionsResponseSchema>;
@@ -216,6 +217,7 @@ export const rankingResponseSchema = z.object({
       place: z.int().min(1),
       uid: z.string(),
       name: z.string(),
+      isStaff: staffMarkSchema,
       icon: z.string().nullable(),
       points: z.number(),
       boards: z.int(),
@@ -289,6 +291,7 @@ export const moderatorsResponseSchema = z.object({
     z.object({
       uid: z.string(),
       name: z.string(),
+      isStaff: staffMarkSchema,
       decisions: z.int(),
       verified: z.int(),
       rejected: z.int(),

@@ -2,10 +2,10 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { getEventRef, getLockRefs, getRunId, getRunRef, readRun, toOwnRun } from "./read-run-document.server";
 import { getRulesetVersion } from "./rulesets";
 import { createRunFields, readParty, requireAllowedNote, requireRunContent } from "./run-content.server";
@@ -49,7 +49,7 @@ export async function submitRun(
     const locks = await transaction.getAll(...getLockRefs(db, fields));
     requireFreeLocks(locks, id, fields);
     const notices = await readPartnerNotices(transaction, db, fields);
-    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
+    const isNew = trustRules[getTrustLevel(readUser(user), at)].isLimited;
     const action = isNew ? "runs-submit-new" : "runs-submit";
     takeLimit(transaction, isNew ? newLimit : limit, { uid: actor.uid, action, at });
 

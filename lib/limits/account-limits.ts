@@ -12,6 +12,7 @@ export interface AccountLimit {
 export const accountLimits = {
   "profile-change": { perDay: 30, deed: "changed your icon 30 times" },
   "name-change": { perDay: 5, deed: "changed your name 5 times" },
+  "player-block": { perDay: 60, deed: "blocked or unblocked 60 hunters" },
   report: { perDay: 30, deed: "sent 30 reports" },
   "report-new": { perDay: 5, deed: "sent 5 reports, the limit in the first week of an account," },
   "builds-create": { perDay: 100, deed: "created 100 builds" },
@@ -36,6 +37,9 @@ export const accountLimits = {
   "help-post-new": { perDay: 3, deed: "posted 3 requests, the limit in the first week of an account," },
   "help-answer": { perDay: 40, deed: "answered 40 requests" },
   "help-answer-new": { perDay: 10, deed: "answered 10 requests, the limit in the first week of an account," },
+  "help-comment": { perDay: 40, deed: "commented 40 times" },
+  "help-comment-new": { perDay: 10, deed: "commented 10 times, the limit in the first week of an account," },
+  "help-invite": { perDay: 10, deed: "invited 10 hunters to answer" },
   "help-change": { perDay: 200, deed: "edited, withdrawn, approved or thanked 200 times" },
   "help-helpful": { perDay: 60, deed: "marked 60 answers as helpful" },
   "help-moderate": { perDay: 500, deed: "moderated 500 requests or answers" },

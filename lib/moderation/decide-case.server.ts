@@ -55,6 +55,11 @@ export async function decideCase(
       const deed = { actor, target: begun, reason: toReason(decision), withheld };
       await hiddenKinds[begun.kind].hide(dependencies, deed);
     }
+    // What reports hid by themselves comes back where it stays.
+    if (decision.content === "keep" && begun.heldAt !== null && begun.withheld) {
+      const deed = { actor, target: begun, reason: toReason(decision), withheld: begun.withheld };
+      await hiddenKinds[begun.kind].restore(dependencies, deed);
+    }
     await close(dependencies, actor, step, { decision, withheld }, isRepeated);
   }
   await closeReports(dependencies, begun.target, {
@@ -93,7 +98,15 @@ async function close(
       const measure = await readMeasure(transaction, db, stored, decision);
       return {
         change: {
-          ...{ status: "closed", decision, withheld, claim: null, decidedAt: Timestamp.fromDate(at) },
+          ...{
+            status: "closed",
+            decision,
+            withheld,
+            claim: null,
+            decidedAt: Timestamp.fromDate(at),
+            heldAt: null,
+            networks: [],
+          },
           events: addEvent(stored.events, { who: actor.uid, what: "decide", decision, text: "" }, at),
           revision: stored.revision + 1,
         },

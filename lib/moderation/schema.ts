@@ -32,6 +32,8 @@ const caseRowSchema = z.object({
   owner: authorSchema.nullable(),
   /** Open reports of each reason. */
   reasons: z.array(z.object({ reason: reportReasonSchema, count: z.int().min(1) })),
+  /** Set while reports alone hide it. */
+  isHeld: z.literal(true).optional(),
   /** What was taken down before and is almost the same. */
   similar: z.object({ reason: z.string(), percent: z.int() }).nullable(),
   openedAt: time,

@@ -25,6 +25,7 @@ export function toCaseRow(
     reasons: isOwn ? [] : listReasons(stored),
     similar:
       isOwn || !stored.similar ? null : { reason: stored.similar.reason, percent: stored.similar.percent },
+    ...(!isOwn && stored.heldAt && { isHeld: true as const }),
     openedAt: stored.openedAt.toDate().toISOString(),
     claim: claim && { by: claim.by, until: claim.until.toDate().toISOString() },
     decision: isOwn ? null : stored.decision,

@@ -8,6 +8,7 @@ import {
 } from "@/lib/firebase/admin.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { UserDocument } from "@/lib/users/schema";
+import { isMuted } from "./is-muted";
 import { type NotificationKindId, type NotificationValues, notificationKinds } from "./kinds";
 import { type NotificationDocument, notificationDocumentSchema } from "./schema";
 
@@ -87,10 +88,6 @@ export function isNotificationRead(
 ): boolean {
   if (readAt !== null) return true;
   return notificationsReadAt !== null && createdAt.toDate() <= notificationsReadAt.toDate();
-}
-
-function isMuted({ mutedNotifications }: UserDocument, kind: NotificationKindId): boolean {
-  return notificationKinds[kind].canMute && mutedNotifications.includes(kind);
 }
 
 /** Clocks of servers differ: what comes after "mark all" must not look older than it. */

@@ -77,6 +77,22 @@ export const notificationKinds = {
     format: ({ title }, count) => `${formatCount(count, "new answer", "new answers")} to “${title}”.`,
     toPath: toRequest,
   },
+  "answer-invited": {
+    ...single,
+    label: "Invited to answer a request",
+    fields: ["title"],
+    format: ({ title }) => `A hunter asks whether you can answer “${title}”.`,
+    toPath: toRequest,
+  },
+  "comment-received": {
+    ...single,
+    isBundled: true,
+    label: "Comment on an answer to your request, or of yours",
+    fields: ["title"],
+    format: ({ title }, count) =>
+      `${formatCount(count, "hunter", "hunters")} commented on an answer to “${title}”.`,
+    toPath: toRequest,
+  },
   "answer-approved": {
     ...single,
     label: "Answer approved",
@@ -111,9 +127,9 @@ export const notificationKinds = {
   "answer-removed": {
     ...single,
     canMute: false,
-    label: "Answer removed",
+    label: "Answer or comment removed",
     fields: ["title", "reason"],
-    format: ({ title, reason }) => `A moderator removed your answer to “${title}”: ${reason}`,
+    format: ({ title, reason }) => `What you wrote at “${title}” was removed: ${reason}`,
     toPath: toRequest,
   },
   "hunt-asked": {

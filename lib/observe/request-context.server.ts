@@ -15,7 +15,7 @@ export interface RequestContext {
  * Names of dynamic parts in `pages/api`. Taken from this list and not from the query, where a caller could write any
  * name; a unit test holds it against the files.
  */
-export const routeParameters = ["answer", "file", "id", "kind", "slug", "uid", "version"] as const;
+export const routeParameters = ["answer", "comment", "file", "id", "kind", "slug", "uid", "version"] as const;
 
 // Each route bundle has its own copy of this file; a call must find its context in all of them.
 const holder = globalThis as typeof globalThis & { quarryRequests?: AsyncLocalStorage<RequestContext> };

@@ -7,6 +7,7 @@ import { badgeIds } from "@/lib/profiles/badges";
 import { getUtcDay } from "@/lib/site/time";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { profileQuerySchema, userDocumentSchema } from "@/lib/users/schema";
+import { getStaffMarksRef, readStaffMarks } from "@/lib/users/staff-marks.server";
 import type { ProfilePageData, ProfileRouteData } from "./page-data";
 import { getProfilePagePath } from "./page-path";
 
@@ -38,9 +39,9 @@ export async function readProfilePage(
 }
 
 async function makePage({ db }: Pick<Dependencies, "db">, uid: string): Promise<ProfilePageData | null> {
-  const fieldMask = Object.keys(publicSchema.shape);
-  const [[snapshot], places, builds, guides] = await Promise.all([
-    db.getAll(getUserRef(db, uid), { fieldMask }),
+  const fieldMask = [...Object.keys(publicSchema.shape), "uids"];
+  const [[snapshot, marks], places, builds, guides] = await Promise.all([
+    db.getAll(getUserRef(db, uid), getStaffMarksRef(db), { fieldMask }),
     readBestPlaces({ db }, uid),
     listPublishedBuilds({ db }, { owner: uid, sort: "newest" }),
     listGuidesOf({ db }, uid),
@@ -50,7 +51,7 @@ async function makePage({ db }: Pick<Dependencies, "db">, uid: string): Promise<
   const days = new Map(badges.map(({ id, at }) => [id, getUtcDay(at.toDate())]));
   return {
     uid,
-    profile: { displayName, photoURL, icon },
+    profile: { displayName, photoURL, icon, ...(readStaffMarks(marks).has(uid) && { isStaff: true }) },
     memberSince: getUtcDay(createdAt.toDate()),
     runs: stats.runs,
     answers: stats.answers,

@@ -163,7 +163,7 @@ function prepareOwned<Stored extends ContentState, Extra extends object>({
       if (!user || owner === null) return nothing;
       const title = kind.getTitle(stored);
       const text = isDown
-        ? `A moderator took down your ${name} “${title}”: ${reason}`
+        ? `Your ${name} “${title}” was taken down: ${reason}`
         : `A moderator allowed your ${name} “${title}” again.${isBack ? "" : " You can publish it."}`;
       const notice = { kind: "moderation", ref: getUserPath(owner), values: { text } } as const;
       addNotification(transaction, { user }, notice, at);

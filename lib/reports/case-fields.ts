@@ -56,6 +56,13 @@ export const caseDocumentSchema = z.object({
   status: z.enum(["open", "closed"]),
   /** Reports since it was opened, by reason. */
   reasons: z.partialRecord(reasonSchema, z.int().min(0)),
+  /** What the reports weigh together, one for each network, and how many of them weigh something. */
+  weight: z.int().min(0).default(0),
+  voices: z.int().min(0).default(0),
+  /** Keyed hashes of the networks of those that weigh something; none once it is decided. */
+  networks: z.array(z.string()).default([]),
+  /** When the reports hid it by themselves, until it is judged; `null` where they did not. */
+  heldAt: storedTimeSchema.nullable().default(null),
   openedAt: storedTimeSchema,
   /** `getCaseRank`: its place in the queue. */
   rank: storedTimeSchema,

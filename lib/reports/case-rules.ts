@@ -3,12 +3,12 @@ import type { ReportReason } from "./targets";
 const hourMs = 3_600_000;
 
 /**
- * How many hours of waiting each kind of harm is worth: what hurts people comes before what annoys them, and nothing
- * waits for ever, because everything gets older.
+ * How many hours of waiting each kind of harm is worth: what hurts people comes before what annoys them and before runs
+ * and appeals, whatever has waited less than 120 days. Nothing waits for ever, because everything gets older.
  */
 export const headStartHours: Readonly<Record<ReportReason, number>> = {
-  harassment: 72,
-  inappropriate: 72,
+  harassment: 120 * 24,
+  inappropriate: 120 * 24,
   impersonation: 24,
   cheating: 24,
   spam: 12,

@@ -1,7 +1,7 @@
 import { buildKind } from "@/lib/builds/build-kind.server";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { guideKind } from "@/lib/guides/guide-kind.server";
-import { answerKind, requestKind } from "@/lib/hunting-help/help-kinds.server";
+import { answerKind, commentKind, requestKind } from "@/lib/hunting-help/help-kinds.server";
 import { huntKind } from "@/lib/hunting-help/hunt-kind.server";
 import { runKind } from "@/lib/leaderboards/run-kind.server";
 import type { ContentKind } from "@/lib/publishing/content-kind.server";
@@ -47,6 +47,7 @@ export const contentKinds: Readonly<Record<ReportedKind, ContentKind<unknown>>> 
   profile: profileKind,
   "help-request": requestKind,
   "help-answer": answerKind,
+  "help-comment": commentKind,
   "hunt-search": huntKind,
 };
 

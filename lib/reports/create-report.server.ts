@@ -4,9 +4,9 @@ import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentReference, Firestore } from "@/lib/firebase/admin.server";
 import { defineRefusals } from "@/lib/http/refusals";
-import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { getReportWeight, getTrustLevel, trustRules } from "@/lib/users/trust";
 import { getTargetRef, readReportedContent } from "./content-kinds.server";
 import { addToCase, getCaseRef } from "./open-case.server";
 import { type CreateReport, type CreateReportResponse, reportDocumentSchema } from "./schema";
@@ -24,6 +24,7 @@ export function getReportRef(db: Firestore, reporter: string, target: string): D
  * Reports content that everybody can see to the moderators, and puts its case into their queue. Reporting it again while
  * nobody has decided adds nothing.
  *
+ * @param network Keyed hash of where it comes from; `null` where the operator set no key.
  * @throws ApiError 404 for content that is not there or not public; 409 for one's own, and for what a moderator has
  *   decided about since one's report; 429 after too many reports today, fewer in the first week of
  *   an account.
@@ -32,6 +33,7 @@ export function createReport(
   { db, now }: Dependencies,
   actor: Actor,
   { kind, id, parent, reason, text }: CreateReport,
+  network: string | null = null,
 ): Promise<CreateReportResponse> {
   const target = getTargetRef(db, { kind, id, parent });
   const reference = getReportRef(db, actor.uid, target.path);
@@ -53,7 +55,8 @@ export function createReport(
     const held = report.exists ? reportDocumentSchema.parse(report.data()) : null;
     if (held && held.status !== "open") throw refuseReport("decided");
     if (held) return { message: "OK", created: false };
-    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
+    const reporter = readUser(user);
+    const isNew = trustRules[getTrustLevel(reporter, at)].isLimited;
     const action = isNew ? "report-new" : "report";
     takeLimit(transaction, isNew ? newLimit : limit, { uid: actor.uid, action, at });
     transaction.create(reference, {
@@ -77,7 +80,7 @@ export function createReport(
       ...reported,
       partners: [...reported.partners],
     };
-    addToCase(transaction, opened, about, { reason, at });
+    addToCase(transaction, opened, about, { reason, at, weight: getReportWeight(reporter, at), network });
     return { message: "OK", created: true };
   });
 }

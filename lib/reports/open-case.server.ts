@@ -10,6 +10,9 @@ import { type CaseDocument, caseDocumentSchema } from "./case-fields";
 import { getCaseRank } from "./case-rules";
 import type { ReportReason } from "./targets";
 
+/** Networks that a case remembers. */
+const maxNetworks = 50;
+
 /** `cases/{id}`: one for each piece of content, by the path of its document. */
 export function getCaseRef(db: Firestore, target: string): DocumentReference {
   const id = createHash("sha256").update(`case/${target}`).digest("hex").slice(0, 24);
@@ -27,7 +30,8 @@ export function readCaseDocument(snapshot: DocumentSnapshot): CaseDocument | nul
 
 type About = Pick<CaseDocument, "kind" | "content" | "parent" | "target" | "owner" | "partners" | "title">;
 
-const undecided = { claim: null, decision: null, decidedAt: null, withheld: null };
+const undecided = { claim: null, decision: null, decidedAt: null, withheld: null, heldAt: null };
+const unweighed = { weight: 0, voices: 0, networks: [] };
 
 /**
  * Notes that content is almost the same as something that was taken down, in a case without a report where there is no
@@ -49,9 +53,36 @@ export function addFlag(
   const people = [...new Set([...(held?.people ?? []), ...makers])];
   const openedAt = Timestamp.fromDate(at);
   const rank = Timestamp.fromDate(getCaseRank(at, {}));
-  const fields = { ...about, similar, status: "open", reasons: {}, openedAt, rank, people, ...undecided };
+  const fields = {
+    ...{ ...about, similar, status: "open", reasons: {}, openedAt, rank, people },
+    ...undecided,
+    ...unweighed,
+  };
   if (held) transaction.update(snapshot.ref, fields);
   else transaction.create(snapshot.ref, { ...fields, events: [], revision: 0 });
+}
+
+interface CaseReport {
+  readonly reason: ReportReason;
+  readonly at: Date;
+  /** `getReportWeight` */
+  readonly weight: number;
+  /** Keyed hash; `null` where networks are not known. */
+  readonly network: string | null;
+}
+
+/** Accounts of one network have one voice. */
+function addVoice(
+  before: Pick<CaseDocument, "weight" | "voices" | "networks">,
+  { weight, network }: Pick<CaseReport, "weight" | "network">,
+) {
+  const isHeard = weight > 0 && (network === null || !before.networks.includes(network));
+  if (!isHeard) return { weight: before.weight, voices: before.voices, networks: before.networks };
+  return {
+    weight: before.weight + weight,
+    voices: before.voices + 1,
+    networks: network === null ? before.networks : [...before.networks, network].slice(0, maxNetworks),
+  };
 }
 
 /**
@@ -62,7 +93,7 @@ export function addToCase(
   transaction: Transaction,
   snapshot: DocumentSnapshot,
   about: About,
-  { reason, at }: { readonly reason: ReportReason; readonly at: Date },
+  { reason, at, weight, network }: CaseReport,
 ): void {
   const held = readCaseDocument(snapshot);
   const isOpen = held?.status === "open";
@@ -72,7 +103,10 @@ export function addToCase(
   const rank = Timestamp.fromDate(getCaseRank(openedAt.toDate(), reasons));
   const makers = about.owner === null ? about.partners : [about.owner, ...about.partners];
   const people = new Set([...(held?.people ?? []), ...makers]);
-  const fields = { ...about, status: "open", reasons, openedAt, rank, people: [...people] };
+  const fields = {
+    ...{ ...about, status: "open", reasons, openedAt, rank, people: [...people] },
+    ...addVoice(isOpen ? held : unweighed, { weight, network }),
+  };
   if (isOpen) transaction.update(snapshot.ref, fields);
   else if (held) transaction.update(snapshot.ref, { ...fields, ...undecided });
   else transaction.create(snapshot.ref, { ...fields, ...undecided, events: [], revision: 0 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { createPlainTextSchema } from "@/lib/text/schema";
+import { authorSchema } from "@/lib/users/schema";
 import { isReportedKind, isReportReason, type ReportedKind, type ReportReason } from "./targets";
 
 /** Longest explanation, in UTF-16 units. */
@@ -20,7 +21,7 @@ const targetFields = {
   kind: kindSchema,
   /** ID of the content; of a profile the uid. */
   id: idSchema,
-  /** ID of the request that an answer belongs to. */
+  /** ID of the request that an answer or a comment belongs to. */
   parent: idSchema.nullable().default(null),
 };
 
@@ -31,8 +32,8 @@ export const createReportBodySchema = z
     reason: reasonSchema,
     text: createPlainTextSchema(maxReportLength).default(""),
   })
-  .refine(({ kind, parent }) => (kind === "help-answer") === (parent !== null), {
-    message: "must be given for an answer, and for nothing else",
+  .refine(({ kind, parent }) => (kind === "help-answer" || kind === "help-comment") === (parent !== null), {
+    message: "must be given for an answer or a comment, and for nothing else",
     path: ["parent"],
   })
   .refine(({ reason, text }) => reason !== "other" || text !== "", {
@@ -83,3 +84,12 @@ export const blockResponseSchema = z.object({
   until: z.iso.datetime().nullable(),
 });
 export type BlockResponse = z.infer<typeof blockResponseSchema>;
+
+/** POST /api/user/blocks */
+export const blockPlayerBodySchema = z.strictObject({ uid: idSchema, isBlocked: z.boolean() });
+export type BlockPlayer = z.output<typeof blockPlayerBodySchema>;
+export const blockedPlayersResponseSchema = z.object({
+  message: z.literal("OK"),
+  players: z.array(authorSchema),
+});
+export type BlockedPlayersResponse = z.infer<typeof blockedPlayersResponseSchema>;

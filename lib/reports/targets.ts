@@ -6,6 +6,7 @@ export const reportedKinds = {
   profile: "profile",
   "help-request": "request",
   "help-answer": "answer",
+  "help-comment": "comment",
   "hunt-search": "hunt",
 } as const satisfies Readonly<Record<string, string>>;
 export type ReportedKind = keyof typeof reportedKinds;
@@ -21,7 +22,7 @@ export const reportReasons = {
 } as const satisfies Readonly<Record<string, string>>;
 export type ReportReason = keyof typeof reportReasons;
 
-/** What is reported: `parent` is the request that an answer belongs to. */
+/** What is reported: `parent` is the request that an answer or a comment belongs to. */
 export interface ReportTarget {
   readonly kind: ReportedKind;
   readonly id: string;

@@ -338,6 +338,20 @@ export const serverRecords: readonly ServerRecord[] = [
       "Until seven days after you withdraw it. When your account is deleted, approved answers stay under the name Former hunter.",
   },
   {
+    name: "Comments",
+    collections: ["comments"],
+    fields: "What you wrote below an answer, and when.",
+    readers: "Everyone; moderators alone if one of them removed it",
+    storedFor: "Until you delete it or the account is deleted",
+  },
+  {
+    name: "Blocked players",
+    collections: ["playerBlocks"],
+    fields: "Which players you blocked. User IDs, no names.",
+    readers: "You",
+    storedFor: "Until you unblock them or an account is deleted",
+  },
+  {
     name: "Counts of answers",
     collections: ["helpTallies"],
     fields: "How many answers of yours were approved and paid, in each month and in all.",
@@ -370,7 +384,7 @@ export const serverRecords: readonly ServerRecord[] = [
     name: "Moderation cases",
     collections: ["cases"],
     fields:
-      "What was reported, how often and for which reasons, who made it, and what moderators noted and decided. While a name is hidden, that name.",
+      "What was reported, how often and for which reasons, who made it, and what moderators noted and decided. While a name is hidden, that name. While it is open, keyed hashes of the networks that reports came from.",
     readers: "Moderators, except cases about themselves",
     storedFor: "As long as the site runs. When your account is deleted, your user ID is removed.",
   },
@@ -378,7 +392,7 @@ export const serverRecords: readonly ServerRecord[] = [
     name: "Networks",
     collections: ["networks"],
     fields:
-      "Keyed hashes of the networks your account was used from, with the date. Used only to find accounts that pay each other on purpose. The address itself is not stored and cannot be read back.",
+      "Keyed hashes of the networks your account was used from, with the date. Used only to find accounts that pay each other or report together on purpose. The address itself is not stored and cannot be read back.",
     readers: "Nobody; the hashes are in your download",
     storedFor: "30 days, plus up to a day until cleanup",
   },

@@ -2,8 +2,10 @@ import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
+import { purgeAllPages } from "@/lib/content/cache-page.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getRoles } from "@/lib/site/roles";
+import { setStaffMark } from "@/lib/users/staff-marks.server";
 import { getRosterRef, readRoster } from "./read-roster.server";
 import { releaseClaims } from "./release-claims.server";
 import type { RoleChange, SetRoleResult } from "./role-change";
@@ -64,4 +66,7 @@ export async function applyRole(
   await auth.setCustomUserClaims(uid, { ...others, ...(role === "none" ? {} : { [role]: true }) });
   await auth.revokeRefreshTokens(uid);
   if (role === "none") await releaseClaims({ db }, uid);
+  // After the sessions have ended: one that was open could set it again.
+  await setStaffMark({ db }, uid, role !== "none");
+  purgeAllPages();
 }

@@ -43,6 +43,7 @@ export function createUserDocument(profile: AccountProfile, now: Date) {
     badges: [],
     deeds: noDeeds,
     naming: noNaming,
+    reporting: { upheld: 0, dismissed: 0 },
   };
 }
 

@@ -3,6 +3,7 @@ import { blockSchema } from "@/lib/auth/block";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cleanLine } from "@/lib/text/clean-text";
 import { findNameProblem, maxNameLength, nameProblems } from "./name-rules";
+import { staffMarkSchema } from "./staff-mark";
 
 /** Firebase uids are 28 characters; custom ones may be up to 128. */
 const uidSchema = z
@@ -82,6 +83,10 @@ export const userDocumentSchema = z.object({
   /** What badges count beyond `stats`. */
   deeds: deedsSchema.default(noDeeds),
   naming: namingSchema.default(noNaming),
+  /** What moderators decided about the person's reports. */
+  reporting: z
+    .object({ upheld: z.int().min(0), dismissed: z.int().min(0) })
+    .default({ upheld: 0, dismissed: 0 }),
 });
 export type UserDocument = z.infer<typeof userDocumentSchema>;
 
@@ -92,6 +97,7 @@ export const profileResponseSchema = z.object({
   photoURL: z.string().nullable(),
   /** Chosen profile icon; `null` shows the photo or the initials. */
   icon: z.string().nullable().default(null),
+  isStaff: staffMarkSchema,
 });
 export type Profile = z.infer<typeof profileResponseSchema>;
 

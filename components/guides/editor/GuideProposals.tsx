@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Note } from "@/components/ui/Note";
+import { AuthorName } from "@/components/ui/PersonName";
 import { Section } from "@/components/ui/Section";
 import { useDecideProposal, useProposal, useProposals } from "@/hooks/guides/use-proposals";
 import { useRevision } from "@/hooks/guides/use-revisions";
@@ -82,7 +83,9 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
   return (
     <article className="grid gap-2 text-14 leading-5" aria-label={`Proposal of ${row.author.displayName}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b>{row.author.displayName}</b>
+        <b>
+          <AuthorName author={row.author} isLinked={false} />
+        </b>
         <span className="text-dim">
           <time dateTime={row.at}>
             {row.at.slice(0, 10)} {row.at.slice(11, 16)} UTC

@@ -5,6 +5,7 @@ import type { Figure } from "@/components/ui/PageHead";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import { useBoard } from "@/hooks/leaderboards/use-board";
+import type { BoardKey } from "@/lib/leaderboards/board-id";
 import { chosenBoardPath, getBoardPath, getFeedPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
 import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
@@ -17,6 +18,7 @@ import { BoardDateForm } from "./BoardDateForm";
 import { BoardPicker } from "./BoardPicker";
 import { BoardTable } from "./BoardTable";
 import { EmptyBoard } from "./EmptyBoard";
+import { OwnPlace } from "./OwnPlace";
 import { RecordHistory } from "./RecordHistory";
 import { ShareBoard } from "./ShareBoard";
 
@@ -29,6 +31,9 @@ export function BoardPage(page: BoardPageData) {
     : `Challenge of week ${challenge?.week ?? ""}, ${formatRuleset(ruleset)}`;
   const counts = `${formatCount(board.runners, "runner", "runners")}, ${formatCount(board.runs, "run", "runs")}`;
   const isEmpty = board.rows.length === 0;
+  // A challenge that is over takes no more runs.
+  const isOpen = challenge === null || page.today < challenge.to.slice(0, 10);
+  const entry = category ?? (isOpen ? openSolo(page) : null);
   return (
     <LeaderboardPage
       title={quest.name}
@@ -48,9 +53,9 @@ export function BoardPage(page: BoardPageData) {
           <ButtonLink href={getQuestPath(quest.id)} variant="default">
             Quest info
           </ButtonLink>
-          {category && !isEmpty && (
-            <ButtonLink href={getSubmitPath(category)} variant="filled">
-              Submit run
+          {entry && !isEmpty && (
+            <ButtonLink href={getSubmitPath(entry)} variant="filled">
+              {category ? "Submit run" : "Enter a run"}
             </ButtonLink>
           )}
         </>
@@ -70,7 +75,8 @@ export function BoardPage(page: BoardPageData) {
             {asOf?.isCut && ". Only the 200 fastest runs are considered, so slower rows can be missing."}
           </p>
         </div>
-        {isEmpty && !asOf && <EmptyBoard page={page} />}
+        {!asOf && <OwnPlace id={id} board={board} />}
+        {isEmpty && !asOf && <EmptyBoard page={page} entry={entry} />}
         {isEmpty && asOf && <p className="py-6 text-dim">This board had no runs on {asOf.date}.</p>}
         {!isEmpty && (
           <BoardTable
@@ -102,6 +108,11 @@ export function BoardPage(page: BoardPageData) {
       </div>
     </LeaderboardPage>
   );
+}
+
+/** What runs of a challenge have in common. */
+function openSolo({ quest, ruleset }: BoardPageData): BoardKey {
+  return { quest: quest.id, ruleset, weapon: "all", platform: "all", party: 1 };
 }
 
 function describe({ challenge }: BoardPageData): string | undefined {

@@ -28,7 +28,7 @@ interface LogPageProps extends LogPageData {
 /** Every decision about a run, and who made it. */
 export function LogPage({ own, ...page }: LogPageProps) {
   const { status, questNames, moderators, queue } = page;
-  const { runs, moderatorNames, ...state } = useSubmissions(page);
+  const { runs, moderators: deciders, ...state } = useSubmissions(page);
   return (
     <LeaderboardPage
       title="Submission log"
@@ -69,7 +69,7 @@ export function LogPage({ own, ...page }: LogPageProps) {
             empty={<EmptyState title="No decisions yet">Decided runs are listed here.</EmptyState>}
             skeleton={<Skeleton height={400} />}
           >
-            <SubmissionTable runs={runs} questNames={questNames} moderatorNames={moderatorNames} />
+            <SubmissionTable runs={runs} questNames={questNames} moderators={deciders} />
           </PagedList>
         </div>
       </section>

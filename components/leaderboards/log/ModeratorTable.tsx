@@ -1,7 +1,7 @@
+import { PersonName } from "@/components/ui/PersonName";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { formatHours } from "@/lib/leaderboards/format-board";
 import type { Moderator } from "@/lib/leaderboards/page-data";
-import { getUserPath } from "@/lib/site/routes";
 import { formatNumber } from "@/lib/text/format";
 
 const figures = ["Decisions", "Verified", "Rejected", "Overturned", "Median wait"] as const;
@@ -15,19 +15,19 @@ export function ModeratorTable({ moderators }: { moderators: readonly Moderator[
       hasFigures
       caption="Decisions by moderator"
       columns={columns}
-      rows={moderators.map(({ uid, name, decisions, verified, rejected, overturned, medianHours }) => ({
-        key: uid,
-        cells: [
-          <a key="name" href={getUserPath(uid)}>
-            <bdi>{name}</bdi>
-          </a>,
-          formatNumber(decisions),
-          formatNumber(verified),
-          formatNumber(rejected),
-          formatNumber(overturned),
-          medianHours === null ? "–" : formatHours(medianHours),
-        ],
-      }))}
+      rows={moderators.map(
+        ({ uid, name, isStaff, decisions, verified, rejected, overturned, medianHours }) => ({
+          key: uid,
+          cells: [
+            <PersonName key="name" uid={uid} name={name} isStaff={isStaff} />,
+            formatNumber(decisions),
+            formatNumber(verified),
+            formatNumber(rejected),
+            formatNumber(overturned),
+            medianHours === null ? "–" : formatHours(medianHours),
+          ],
+        }),
+      )}
     />
   );
 }

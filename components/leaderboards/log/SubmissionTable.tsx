@@ -1,10 +1,11 @@
 import { Name } from "@/components/game/Name";
+import { PersonName } from "@/components/ui/PersonName";
 import { getBoardPath, getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatPlayers, formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
 import type { LoggedRun } from "@/lib/leaderboards/page-data";
 import { rejectionReasons } from "@/lib/leaderboards/reasons";
 import { platformLabels } from "@/lib/site/platforms";
-import { getUserPath } from "@/lib/site/routes";
+import type { MarkedName } from "@/lib/users/staff-mark";
 import { Day } from "../parts/Day";
 import { Players } from "../parts/Players";
 import { ProofMarks } from "../parts/ProofMarks";
@@ -16,17 +17,17 @@ interface SubmissionTableProps {
   runs: readonly LoggedRun[];
   /** English names of quests by id. */
   questNames: Readonly<Record<string, string>>;
-  /** Names of moderators by uid. */
-  moderatorNames: ReadonlyMap<string, string>;
+  /** Moderators by uid. */
+  moderators: ReadonlyMap<string, MarkedName>;
 }
 
 /** Decided runs, latest first: what was submitted, and what became of it. */
-export function SubmissionTable({ runs, questNames, moderatorNames }: SubmissionTableProps) {
+export function SubmissionTable({ runs, questNames, moderators }: SubmissionTableProps) {
   return (
     <ol className="border-t text-14 leading-5" aria-label="Decided runs">
       {runs.map((run) => {
         const name = questNames[run.quest] ?? run.quest;
-        const moderator = run.decidedBy && moderatorNames.get(run.decidedBy);
+        const moderator = run.decidedBy && moderators.get(run.decidedBy);
         return (
           <li key={run.id} className={`${classes.run} relative border-b grid gap-x-5 gap-y-1`}>
             <p className={`${run.status === "verified" ? "text-good" : "text-bad"} pt-0.5 font-semibold`}>
@@ -72,7 +73,7 @@ export function SubmissionTable({ runs, questNames, moderatorNames }: Submission
                   {run.decidedBy && moderator && (
                     <>
                       {" by "}
-                      <a href={getUserPath(run.decidedBy)}>{moderator}</a>
+                      <PersonName uid={run.decidedBy} name={moderator.name} isStaff={moderator.isStaff} />
                     </>
                   )}
                 </p>

@@ -13,12 +13,22 @@ const rulesetOptions = [
   { value: "freestyle", label: "Freestyle" },
 ] as const;
 
-/** Every quest with its record, to find a board. */
+const scopeOptions = [
+  { value: "open", label: "Open boards" },
+  { value: "all", label: "All quests" },
+] as const;
+
+/** Open boards with their records, or every quest: a board opens with its first run. */
 export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" | "monsters">) {
   const facets = useMemo(() => createBoardFacets(monsters), [monsters]);
   const list = useListState(useMemo(() => getBoardFields(facets), [facets]));
   const { state, set } = list;
-  const rows = useMemo(() => quests.map((quest) => toRow(quest, state.ruleset)), [quests, state.ruleset]);
+  // Whoever types a name means any quest.
+  const isWhole = state.scope === "all" || state.q !== "";
+  const rows = useMemo(
+    () => quests.filter(({ isOpen }) => isOpen || isWhole).map((quest) => toRow(quest, state.ruleset)),
+    [quests, isWhole, state.ruleset],
+  );
   return (
     <FacetedList
       list={list}
@@ -26,13 +36,22 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
       facets={facets}
       noun={["quest", "quests"]}
       head={
-        <RadioGroup
-          label="Records under"
-          look="segments"
-          options={rulesetOptions}
-          value={state.ruleset}
-          onChange={(ruleset) => set({ ruleset })}
-        />
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <RadioGroup
+            label="Quests"
+            look="segments"
+            options={scopeOptions}
+            value={state.scope}
+            onChange={(scope) => set({ scope })}
+          />
+          <RadioGroup
+            label="Records under"
+            look="segments"
+            options={rulesetOptions}
+            value={state.ruleset}
+            onChange={(ruleset) => set({ ruleset })}
+          />
+        </div>
       }
     >
       {(visible) => (

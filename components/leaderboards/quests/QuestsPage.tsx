@@ -47,13 +47,7 @@ export function QuestsPage(page: QuestsPageData) {
       }
     >
       <ChallengePanel challenge={challenge} questName={getQuestName(challenge.quest)} />
-      <section aria-labelledby="boards-title" className="mt-8">
-        <h2 id="boards-title" className="mb-2.5 text-20 leading-7">
-          Find a board
-        </h2>
-        <QuestBoards quests={quests} monsters={monsters} />
-      </section>
-      <div className={`${classes.news} items-start lg:grid-cols-3 grid gap-6 mt-8`}>
+      <div className={`${classes.news} items-start lg:grid-cols-3 grid gap-6 mt-6`}>
         <Section id="fallen" title="Records this week" icon="trophy">
           {fallen.length === 0 ? (
             <p className="text-14 text-dim">No record fell in the last seven days.</p>
@@ -96,6 +90,12 @@ export function QuestsPage(page: QuestsPageData) {
           )}
         </Section>
       </div>
+      <section aria-labelledby="boards-title" className="mt-8">
+        <h2 id="boards-title" className="mb-2.5 text-20 leading-7">
+          Find a board
+        </h2>
+        <QuestBoards quests={quests} monsters={monsters} />
+      </section>
     </LeaderboardPage>
   );
 }

@@ -35,6 +35,7 @@ export function createBoardFacets(monsters: readonly Named[]) {
 /** State of the list of boards in the address. */
 export function getBoardFields(facets: ReturnType<typeof createBoardFacets>) {
   return {
+    scope: createTabField(["open", "all"]),
     ruleset: createTabField(["ta", "freestyle"]),
     ...getFacetFields(facets),
     sort: createSortField(["name", "stars", "kind", "time", "runs"], { key: "runs", direction: "desc" }),

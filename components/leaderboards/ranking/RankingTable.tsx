@@ -1,3 +1,4 @@
+import { StaffBadge } from "@/components/ui/PersonName";
 import { ProfileIcon } from "@/components/ui/ProfileIcon";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { getRankingPath } from "@/lib/leaderboards/board-paths";
@@ -30,7 +31,7 @@ export function RankingTable({ runners }: Pick<RankingResponse, "runners">) {
         </tr>
       </thead>
       <tbody>
-        {runners.map(({ place, uid, name, icon, points, boards, change }) => (
+        {runners.map(({ place, uid, name, isStaff, icon, points, boards, change }) => (
           <tr key={uid}>
             <td className="text-center">
               <Place place={place} />
@@ -43,6 +44,7 @@ export function RankingTable({ runners }: Pick<RankingResponse, "runners">) {
                 {isProfileIcon(icon) && <ProfileIcon id={icon} size={24} />}
                 <bdi>{name}</bdi>
               </a>
+              {isStaff && <StaffBadge />}
             </th>
             <td className="text-17 font-bold">{formatNumber(points, 0)}</td>
             <td>

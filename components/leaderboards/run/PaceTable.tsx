@@ -3,6 +3,9 @@ import { formatGap } from "@/lib/leaderboards/format-board";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 
+/** The record has no such phase. */
+const none = "–";
+
 type Shown = NonNullable<RunPageData["shown"]>;
 
 /** The phases of a run; where it is not the record itself, with what each lost against it. */
@@ -20,9 +23,9 @@ export function PaceTable({ pace, record }: Pick<Shown, "pace" | "record">) {
           <Figure key="own" text={formatRunTime(ownCs)} />,
           ...(record
             ? [
-                <Figure key="other" text={formatRunTime(otherCs)} />,
-                <Figure key="lost" text={formatGap(lostCs)} tone={toTone(lostCs)} />,
-                <Figure key="behind" text={formatGap(behindCs)} tone={toTone(behindCs)} />,
+                <Figure key="other" text={otherCs === null ? none : formatRunTime(otherCs)} />,
+                <Gap key="lost" cs={lostCs} />,
+                <Gap key="behind" cs={behindCs} />,
               ]
             : []),
         ],
@@ -34,6 +37,14 @@ export function PaceTable({ pace, record }: Pick<Shown, "pace" | "record">) {
 function toTone(cs: number): string {
   if (cs === 0) return "text-dim";
   return cs > 0 ? "text-bad" : "text-good";
+}
+
+function Gap({ cs }: { cs: number | null }) {
+  return cs === null ? (
+    <Figure text={none} tone="text-dim" />
+  ) : (
+    <Figure text={formatGap(cs)} tone={toTone(cs)} />
+  );
 }
 
 function Figure({ text, tone = "" }: { text: string; tone?: string }) {

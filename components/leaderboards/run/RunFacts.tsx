@@ -1,10 +1,10 @@
 import { FigureTable } from "@/components/ui/FigureTable";
+import { PersonName } from "@/components/ui/PersonName";
 import { parseBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath } from "@/lib/leaderboards/board-paths";
 import { formatBoard, formatParty, formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
 import { platformLabels } from "@/lib/site/platforms";
-import { getUserPath } from "@/lib/site/routes";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { Day } from "../parts/Day";
@@ -54,10 +54,10 @@ export function RunFacts({ run, quest, verifiedBy, points }: Shown) {
       ? [
           {
             label: "Verified by",
-            value: verifiedBy.map(({ uid, name }, index) => (
+            value: verifiedBy.map(({ uid, name, isStaff }, index) => (
               <span key={uid ?? name}>
                 {index > 0 && ", "}
-                {uid ? <a href={getUserPath(uid)}>{name}</a> : name}
+                <PersonName uid={uid} name={name} isStaff={isStaff} />
               </span>
             )),
           },

@@ -5,8 +5,10 @@ import { helpCalls } from "@/lib/hunting-help/api";
 import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
 import { editAnswer, withdrawAnswer } from "@/lib/hunting-help/change-answer.server";
 import { changeSeats, joinHunt, leaveHunt } from "@/lib/hunting-help/change-seats.server";
+import { deleteComment, postComment } from "@/lib/hunting-help/comments.server";
 import { editRequest } from "@/lib/hunting-help/edit-request.server";
 import { endHuntSearch, listHuntSearches, postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
+import { inviteHelper, listHelpersFor } from "@/lib/hunting-help/invite-helper.server";
 import { listOwnRequests, listRequests } from "@/lib/hunting-help/list-requests.server";
 import { markHelpful } from "@/lib/hunting-help/mark-helpful.server";
 import { moderateHelpWithCopies } from "@/lib/hunting-help/moderate-help.server";
@@ -59,6 +61,11 @@ export default createRoutes(helpCalls, {
   thankAnswer: ({ actor, query, dependencies }) => thankAnswer(dependencies, actor, query),
   markHelpful: ({ actor, query, body, dependencies }) =>
     markHelpful(dependencies, actor, { ...query, ...body }),
+  listHelpersFor: ({ actor, query, dependencies }) => listHelpersFor(dependencies, actor, query.id),
+  inviteHelper: ({ actor, query, body, dependencies }) =>
+    inviteHelper(dependencies, actor, { ...query, ...body }),
+  postComment: ({ actor, query, body, dependencies }) => postComment(dependencies, actor, query, body),
+  deleteComment: ({ actor, query, dependencies }) => deleteComment(dependencies, actor, query),
   withdrawAnswer: ({ actor, query, dependencies }) => withdrawAnswer(dependencies, actor, query),
   listSearches: { cache, run: ({ query, dependencies }) => listHuntSearches(dependencies, query) },
   startSearch: async ({ actor, body, dependencies }) => {

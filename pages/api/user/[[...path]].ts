@@ -20,6 +20,8 @@ import { chooseIcon, readOwnIcons } from "@/lib/profile-page/choose-icon.server"
 import { openSession } from "@/lib/profile-page/open-session.server";
 import { welcomeAccount } from "@/lib/profile-page/welcome-account.server";
 import { iconCalls } from "@/lib/profiles/api";
+import { playerBlockCalls } from "@/lib/reports/api";
+import { blockPlayer, listBlockedPlayers } from "@/lib/reports/block-player.server";
 import { userCalls } from "@/lib/users/api";
 import { getProfile } from "@/lib/users/get-profile.server";
 import { hashNetwork, markNetwork } from "@/lib/users/network-marks.server";
@@ -33,6 +35,7 @@ const calls = {
   ...coinCalls,
   ...dailyCalls,
   ...notificationCalls,
+  ...playerBlockCalls,
   ...accountDataCalls,
 };
 
@@ -62,6 +65,8 @@ export default createRoutes(calls, {
   listNotifications: ({ actor, query, dependencies }) => listNotifications(dependencies, actor, query.cursor),
   markNotifications: ({ actor, body, dependencies }) => markNotifications(dependencies, actor, body),
   muteKinds: ({ actor, body, dependencies }) => setMutedKinds(dependencies, actor, body),
+  listBlockedPlayers: ({ actor, dependencies }) => listBlockedPlayers(dependencies, actor),
+  blockPlayer: ({ actor, body, dependencies }) => blockPlayer(dependencies, actor, body),
   exportAccount: {
     run: async ({ actor, dependencies }) =>
       exportAccount({ ...dependencies, auth: await getAdminAuth() }, actor),

@@ -114,6 +114,8 @@ test("downloads all data as a JSON file named by its day", async () => {
     huntSeats: [],
     helpfulAnswers: [],
     helpTallies: [],
+    comments: [],
+    blockedPlayers: 0,
     moderator: null,
     limits: [],
     networks: [],

@@ -15,9 +15,12 @@ describe("signing in", () => {
     await user.click(button("Sign in"));
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith("/wiki/armor?sort=defense"));
     expect(login.identity.signIn).toHaveBeenCalledWith("maple@example.com", "secret-1");
-    expect(login.calls.map(({ call, token }) => [call, token])).toEqual([
-      ["POST /api/user/session", "token-of-maple"],
-    ]);
+    // Its schema is loaded with the call.
+    await waitFor(() =>
+      expect(login.calls.map(({ call, token }) => [call, token])).toEqual([
+        ["POST /api/user/session", "token-of-maple"],
+      ]),
+    );
   });
 
   test.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example"])(

@@ -53,7 +53,7 @@ const view = { message: "OK", sessions: {}, ownAnswer: null, helpful: [], takenD
 function stub(after: RequestPageData, more: Record<string, FakeReply> = {}, sessions = {}) {
   const { request, author, answers } = after;
   return stubApi({
-    [`GET ${path}`]: { body: { message: "OK", request, author, answers } },
+    [`GET ${path}`]: { body: { message: "OK", request, author, answers, comments: [] } },
     [`GET ${path}/viewer`]: { body: { ...view, sessions } },
     ...more,
   });
@@ -203,5 +203,48 @@ describe("the form for an answer", () => {
     visit(requestPage([], { status: "expired" }), "sable");
     await waitFor(() => expect(screen.getByText("Nobody answered")).toBeTruthy());
     expect(screen.queryByLabelText("Write an answer")).toBeNull();
+  });
+});
+
+describe("comments", () => {
+  const { author } = shownAnswer(1);
+  const comment = {
+    id: helpId(7),
+    uid: "moss",
+    answer: shownAnswer(1).id,
+    body: "Does it work solo?\nI hunt alone.",
+    createdAt: "2026-11-20T12:00:00.000Z",
+    author: { ...author, uid: "moss", displayName: "Moss", isStaff: true as const },
+  };
+
+  test("are below their answer, with the mark of staff and the way to report them", async () => {
+    const page = { ...requestPage([shownAnswer(1), shownAnswer(2)]), comments: [comment] };
+    const { container } = visit(page, null);
+    const lists = screen.getAllByRole("list", { name: "Comments" });
+    expect(lists).toHaveLength(1);
+    expect(lists[0]?.textContent).toContain("MossStaff");
+    expect(within(lists[0] ?? document.body).getByText(/^Does it work solo/)).toBeTruthy();
+    expect(screen.getByText("Report help-comment")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Comment" })).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+
+  test("are posted by who is signed in, and deleted by who wrote them", async () => {
+    const page = { ...requestPage([shownAnswer(1)]), comments: [comment] };
+    const answered = `${path}/answers/${shownAnswer(1).id}/comments`;
+    const { author: _, ...posted } = comment;
+    const calls = stub(requestPage([shownAnswer(1)]), {
+      [`POST ${answered}`]: { body: { message: "OK", created: true, comment: posted } },
+      [`DELETE ${path}/comments/${comment.id}`]: { body: { message: "OK" } },
+    });
+    const { user, container } = visit(page, "moss");
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Comment deleted.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Comment" }));
+    await user.type(screen.getByLabelText(/^Comment/, { selector: "textarea" }), "Yes");
+    await expectNoAxeViolations(container);
+    await user.click(screen.getByRole("button", { name: "Post comment" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Post comment" })).toBeNull());
+    expect(calls.find(({ call }) => call === `POST ${answered}`)?.body).toMatchObject({ body: "Yes" });
   });
 });

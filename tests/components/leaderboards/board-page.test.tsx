@@ -1,11 +1,30 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { BoardPage } from "@/components/leaderboards/board/BoardPage";
+import type { Session } from "@/lib/firebase/identity";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { boardPage, placedRow, shownQuest } from "@/tests/support/leaderboards/page-rows";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
+import { signedIn, withAuth } from "@/tests/support/signed-in";
+
+const hunter: Session = {
+  user: { uid: "h2", idToken: "t", admin: false, creator: false, displayName: "Hunter 2", photoURL: null },
+  email: "hunter@example.com",
+  emailVerified: true,
+  hasPassword: true,
+};
+
+function visitAs(uid: string, page: BoardPageData) {
+  const session = { ...hunter, user: { ...hunter.user, uid } };
+  return renderWithTheme(
+    <main>
+      <BoardPage {...page} />
+    </main>,
+    { wrapper: withAuth(signedIn(session), fakeRouter("/leaderboards/overview")) },
+  );
+}
 
 function visit(page: BoardPageData, router = fakeRouter("/leaderboards/overview")) {
   return renderWithTheme(
@@ -80,6 +99,30 @@ describe("the page of a board", () => {
       "Time to beat on TA, all weapons, all platforms, solo: 04'01\"00 by Hunter 1.",
     );
     await expectNoAxeViolations(container);
+  });
+
+  test("tells who is signed in their rank, and others nothing of it", () => {
+    const rows = [placedRow(1), placedRow(2)];
+    const { unmount } = visitAs("h2", boardPage(rows));
+    expect(screen.getByText(/^Your rank:/).parentElement?.textContent).toBe(
+      "Your rank: 2nd of 2, 04'02\"00, +00'01\"00 behind the record",
+    );
+    unmount();
+    visitAs("somebody", boardPage(rows));
+    expect(screen.queryByText(/^Your rank:/)).toBeNull();
+  });
+
+  test("of a challenge takes runs while its week lasts, and none after it", () => {
+    const challenge = { week: "2026-W47", from: "2026-11-16T00:00:00.000Z", to: "2026-11-23T00:00:00.000Z" };
+    const about = { category: null, challenge };
+    const { unmount } = visit(boardPage([placedRow(1)], about));
+    expect(screen.getByRole("link", { name: "Enter a run" }).getAttribute("href")).toBe(
+      `/leaderboards/submit?quest=${shownQuest.id}&ruleset=ta`,
+    );
+    unmount();
+    visit(boardPage([], { ...about, today: "2026-11-23" }));
+    expect(screen.getByText("This challenge is over.")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /run$/ })).toBeNull();
   });
 
   test("says so where a board of an earlier day had no runs, or is cut", () => {

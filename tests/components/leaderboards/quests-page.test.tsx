@@ -15,11 +15,19 @@ const played: QuestBoardRow = {
   rank: "high",
   targets: [{ id: "rathalos", name: "Rathalos" }],
   runs: 95,
+  isOpen: true,
   records: [record, { ...record, runId: runId(7), timeCs: 21_000, ruleset: "freestyle" }],
 };
 const unplayed: QuestBoardRow = {
   ...played,
-  ...{ id: "arena-chatacabra", name: "Arena: Chatacabra", kind: "arena", rulesets: ["arena"], runs: 0 },
+  ...{
+    id: "arena-chatacabra",
+    name: "Arena: Chatacabra",
+    kind: "arena",
+    rulesets: ["arena"],
+    runs: 0,
+    isOpen: false,
+  },
   targets: [{ id: "chatacabra", name: "Chatacabra" }],
   records: [],
 };
@@ -54,7 +62,7 @@ const rowOf = (name: RegExp) => screen.getByRole("row", { name });
 
 describe("the list of quests", () => {
   test("gives each quest its record, runner, weapon, number of runs and the way to its board", async () => {
-    const { container } = visit();
+    const { container, user } = visit();
     const row = within(rowOf(/^1,000 Shimmering Swords/));
     expect(row.getByText("04'01\"00")).toBeTruthy();
     expect(row.getByRole("link", { name: "Hunter 1" })).toBeTruthy();
@@ -63,6 +71,8 @@ describe("the list of quests", () => {
     expect(row.getByRole("link", { name: shownQuest.name }).getAttribute("href")).toBe(
       `/leaderboards/overview?board=${shownQuest.id}_ta_all_all_1`,
     );
+    expect(screen.queryByRole("row", { name: /^Arena: Chatacabra/ })).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "All quests" }));
     const arena = within(rowOf(/^Arena: Chatacabra/)).getByRole("link", { name: "Arena: Chatacabra" });
     expect(arena.getAttribute("href")).toContain("arena-chatacabra_arena_all_all_1");
     await expectNoAxeViolations(container);
@@ -88,6 +98,16 @@ describe("the list of quests", () => {
     );
     const past = within(screen.getByRole("region", { name: "Past challenges" }));
     expect(past.getByText("2026-W46")).toBeTruthy();
+  });
+
+  test("shows what is alive before the list of boards", () => {
+    visit();
+    const regions = screen.getAllByRole("region").map((region) => region.getAttribute("aria-labelledby"));
+    const order = ["challenge", "fallen", "latest", "boards"].map((id) =>
+      regions.findIndex((label) => label?.startsWith(id)),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order).not.toContain(-1);
   });
 
   test("says what is missing where nothing happened yet", () => {

@@ -67,6 +67,29 @@ describe("Hunting Help", () => {
     expect(await readStoredLedger(asker.uid)).toMatchObject({ coins: 50, sum: 50 });
   });
 
+  test("takes ten comments of one account at once and no more, and none of one that is blocked", async () => {
+    const [asker, answerer, other] = await Promise.all([createRich(), createRich(0), createRich(0)]);
+    const { id } = await postServedRequest(asker);
+    const { id: answer } = await postServedAnswer(answerer, id);
+    const say = (account: SignedInAccount, text: string) =>
+      post(`/${id}/answers/${answer}/comments`, account, { key: `key-${crypto.randomUUID()}`, body: text });
+    const replies = await Promise.all(
+      Array.from({ length: 14 }, (_, number) => say(other, `Comment ${number}`)),
+    );
+    const taken = replies.filter(({ status }) => status === 200).length;
+    expect(taken).toBeGreaterThan(0);
+    expect(taken).toBeLessThanOrEqual(10);
+    const page = readRequestResponseSchema.parse((await callApi(`/api/hunting-help/${id}`)).body);
+    expect(page.comments).toHaveLength(taken);
+
+    const block = { method: "POST", token: answerer.idToken, body: { uid: other.uid, isBlocked: true } };
+    expect(await callApi("/api/user/blocks", block)).toMatchObject({
+      body: { players: [{ uid: other.uid }] },
+    });
+    expect((await say(other, "Once more")).status).toBe(403);
+    expect(await say(asker, "Thank you")).toMatchObject({ status: 200, body: { created: true } });
+  });
+
   test("says the price and the balance to whoever cannot pay", async () => {
     const account = await createRich(29);
     expect(await post("", account, toUnique(requestBody()))).toMatchObject({

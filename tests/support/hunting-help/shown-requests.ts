@@ -49,6 +49,7 @@ export function requestPage(
     request: shownRequest({ answerCount: answers.length, ...changes }),
     author: { uid: "rook", displayName: "Rook", photoURL: null, icon: null },
     answers: [...answers],
+    comments: [],
     monster: {
       ...{ id: "rey-dau", name: "Rey Dau", weaknesses: [["ice", 20]], rank: "high" },
       bestParts: [{ type: "Sever", parts: "Head", value: 70 }],

@@ -56,3 +56,19 @@ test("a seed leaves accounts with icons, and badges for answers and builds", asy
   expect(users.filter(({ icon }) => icon !== null).length).toBeGreaterThan(users.length / 2);
   for (const user of users) expect(new Set(user.badges.map(({ id }) => id)).size).toBe(user.badges.length);
 });
+
+test("a seed of a first day has nobody but who can sign in, an admin among them", async () => {
+  const db = createInProcessDb();
+  const roles: unknown[] = [];
+  const created: string[] = [];
+  const auth = {
+    createUser: async ({ uid }: { uid: string }) => created.push(uid),
+    setCustomUserClaims: async (_: string, claims: unknown) => roles.push(claims),
+  } as unknown as Auth;
+  const written = await seedDemo({ db, auth, now: () => now, projectId: "demo-quarry", isEmpty: true });
+  expect(written).toMatchObject({ accounts: created.length, written: 0, runs: 0, requests: 0, cases: 0 });
+  expect(roles).toEqual([{ admin: true }]);
+  for (const name of ["users", "runs", "helpRequests", "builds", "boards"]) {
+    expect((await db.collection(name).get()).size).toBe(0);
+  }
+});

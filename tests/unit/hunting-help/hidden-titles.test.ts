@@ -22,13 +22,11 @@ test("whoever was told of an answer no longer reads the title of a request that 
   const removal = { id, action: "take-down", reason: "Spam" } as const;
   await moderateHelp(place, alma, { ...removal, answer: rejected.id });
   await approveAnswer(place, hunterOf("rook"), { id, answer: approved.id });
-  expect(await toldTo(place, "sable")).toEqual([`A moderator removed your answer to “${title}”: Spam`]);
+  expect(await toldTo(place, "sable")).toEqual([`What you wrote at “${title}” was removed: Spam`]);
   expect((await toldTo(place, "wren")).join()).toContain(title);
 
   await moderateHelp(place, alma, { ...removal, answer: null });
-  expect(await toldTo(place, "sable")).toEqual([
-    "A moderator removed your answer to “removed request”: Spam",
-  ]);
+  expect(await toldTo(place, "sable")).toEqual(["What you wrote at “removed request” was removed: Spam"]);
   expect((await toldTo(place, "wren")).join()).not.toContain(title);
   expect((await toldTo(place, "rook")).join()).toContain(title);
 

@@ -45,7 +45,7 @@ describe("the indexes of Hunting Help", () => {
     },
   );
 
-  test.each(["answers", "edits"])("find the %s of a person in all requests", (group) => {
+  test.each(["answers", "comments", "edits"])("find the %s of a person in all requests", (group) => {
     const uid = fieldOverrides.find((each) => each.collectionGroup === group && each.fieldPath === "uid");
     expect(uid?.indexes).toContainEqual({ order: "ASCENDING", queryScope: "COLLECTION_GROUP" });
   });

@@ -87,6 +87,50 @@ describe("comparePace", () => {
     ]);
   });
 
+  test("shows each phase of a run without another one", () => {
+    const own = { timeCs: 300, splits: [{ label: "Topple", timeCs: 100 }] };
+    const alone = { otherCs: null, lostCs: null, behindCs: null };
+    expect(comparePace(own, null)).toEqual([
+      { label: "Topple", ownCs: 100, ...alone },
+      { label: "Finish", ownCs: 200, ...alone },
+    ]);
+  });
+
+  test("finds a phase again whatever it is called, and the others by their order", () => {
+    const own = {
+      timeCs: 400,
+      splits: [
+        { label: "First knockdown", timeCs: 100 },
+        { label: "Tail off", timeCs: 200 },
+        { label: "Limping", timeCs: 300 },
+      ],
+    };
+    const record = {
+      timeCs: 370,
+      splits: [
+        { label: "1st topple", timeCs: 90 },
+        { label: "Cut", timeCs: 180 },
+        { label: "limp", timeCs: 280 },
+      ],
+    };
+    expect(comparePace(own, record).map(({ behindCs }) => behindCs)).toEqual([10, 20, 20, 30]);
+  });
+
+  test("compares nothing where the record has no such phase, and goes on after it", () => {
+    const own = {
+      timeCs: 400,
+      splits: [
+        { label: "Wound", timeCs: 100 },
+        { label: "Limp", timeCs: 300 },
+      ],
+    };
+    expect(comparePace(own, { timeCs: 370, splits: [{ label: "Limp", timeCs: 280 }] })).toEqual([
+      { label: "Wound", ownCs: 100, otherCs: null, lostCs: null, behindCs: null },
+      { label: "Limp", ownCs: 200, otherCs: null, lostCs: null, behindCs: 20 },
+      { label: "Finish", ownCs: 100, otherCs: 90, lostCs: 10, behindCs: 30 },
+    ]);
+  });
+
   test.each([
     [
       [
