@@ -9,6 +9,7 @@ import type { Monster } from "@/lib/catalog/schema";
 import { getMealAdvice } from "../food/get-meal-advice.server";
 import { getElementAdvice } from "./get-element-advice";
 import { getHeat } from "./get-heat.server";
+import { getHuntCard } from "./get-hunt-card.server";
 import { getMonsterAdvice } from "./get-monster-advice";
 import { getMonsterGear } from "./get-monster-gear.server";
 import { listDropGroups } from "./list-drop-groups.server";
@@ -33,12 +34,13 @@ export function listMonsterFigures(): readonly MonsterFigures[] {
  * @throws where the id is unknown
  */
 export function getMonsterPage(id: string): MonsterPageProps {
-  const { monsters, locales } = getCatalog();
+  const { monsters, locales, monsterCombat } = getCatalog();
   const monster = monsters.require(id);
   const figures = toMonsterFigures(monster);
   const breaks = getBreaks(monster);
   return {
     ...figures,
+    card: getHuntCard(figures, monsterCombat.get(id)),
     advice: getMonsterAdvice({ heat: figures.heat, breaks }),
     variants: monster.variants ?? [],
     ailments: monster.ailments ?? [],
@@ -51,7 +53,7 @@ export function getMonsterPage(id: string): MonsterPageProps {
     locales: monster.locales.map((locale) => [locale, locales.require(locale).name]),
     quests: listQuests(id),
     gear: getMonsterGear(id),
-    hasCombat: getCatalog().monsterCombat.get(id) !== undefined,
+    hasCombat: monsterCombat.get(id) !== undefined,
     names: getNamesByLanguage("monsters", id),
   };
 }

@@ -11,6 +11,7 @@ import type { MealAdvice } from "../food/food-types";
 import type { RankDrops } from "./drop-groups";
 import type { ElementAdvice } from "./get-element-advice";
 import type { Heat } from "./heat";
+import type { HuntCard } from "./hunt-card";
 
 /** Buildup that the first effect takes, what each further one adds, and the most it can take. */
 export type Threshold = readonly [initial: number, increase: number, max: number];
@@ -82,6 +83,7 @@ export interface MonsterFigures {
 
 /** Everything the page of one monster shows. */
 export interface MonsterPageProps extends MonsterFigures {
+  readonly card: HuntCard;
   /** What its figures mean for a hunt, in short sentences. */
   readonly advice: readonly string[];
   readonly variants: readonly MonsterVariant[];
