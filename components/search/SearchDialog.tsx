@@ -4,6 +4,7 @@ import { useRouter } from "next/router";
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { DialogFrame } from "@/components/ui/Dialog";
+import { useAnswer } from "@/hooks/search/use-answer";
 import { useGuideMatches } from "@/hooks/search/use-guide-matches";
 import { rememberSearch, useRecentSearches } from "@/hooks/search/use-recent-searches";
 import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
@@ -16,6 +17,7 @@ import { getRowId, ResultList } from "./ResultList";
 import {
   getRowHref,
   getStartGroups,
+  groupAnswer,
   groupGuides,
   groupResults,
   type Row,
@@ -35,9 +37,10 @@ export function SearchDialog() {
   const [kind, setKind] = useState<SearchKind>();
   const [recent, forget] = useRecentSearches();
   const search = useWikiSearch(typed, kind);
+  const answer = useAnswer(search.searcher, search.query);
   const guides = useGuideMatches(kind ? "" : search.query);
   const groups = search.query
-    ? [...groupResults(search.answer, kind), ...groupGuides(guides)]
+    ? [...groupAnswer(kind ? null : answer), ...groupResults(search.answer, kind), ...groupGuides(guides)]
     : getStartGroups(recent);
   const rows = groups.flatMap((group) => group.rows);
 

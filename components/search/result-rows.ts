@@ -1,4 +1,5 @@
 import { getGuidesPath } from "@/lib/guides/paths";
+import type { Answer } from "@/lib/wiki-search/answers/answer-question";
 import type { RecentSearch } from "@/lib/wiki-search/recent-searches";
 import { type SearchKind, searchable } from "@/lib/wiki-search/search-kinds";
 import type { SearchAnswer, SearchHit } from "@/lib/wiki-search/searcher";
@@ -9,6 +10,8 @@ export type Row =
   | { readonly type: "hit"; readonly hit: SearchHit }
   | { readonly type: "recent"; readonly recent: RecentSearch }
   | { readonly type: "link"; readonly link: QuickLink }
+  /** The short answer to a question. */
+  | { readonly type: "answer"; readonly answer: Answer }
   /** Shows everything of a kind. */
   | { readonly type: "more"; readonly kind: SearchKind; readonly count: number };
 
@@ -33,6 +36,11 @@ export function groupResults({ hits, counts }: SearchAnswer, kind: SearchKind | 
       rows.splice(maxRowsPerGroup, rows.length, { type: "more", kind: each, count });
     return { label: searchable[each].many, rows };
   });
+}
+
+/** The short answer, above all else; nothing where there is none. */
+export function groupAnswer(answer: Answer | null): RowGroup[] {
+  return answer ? [{ label: "Answer", rows: [{ type: "answer", answer }] }] : [];
 }
 
 /** Guides that answer, after all else; nothing where none does. */
@@ -60,6 +68,7 @@ export function getStartGroups(recent: readonly RecentSearch[]): RowGroup[] {
 export function getRowHref(row: Row): string | undefined {
   if (row.type === "hit") return row.hit.document.href;
   if (row.type === "recent") return row.recent.href;
+  if (row.type === "answer") return row.answer.href;
   return row.type === "link" ? row.link.href : undefined;
 }
 
