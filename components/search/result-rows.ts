@@ -75,7 +75,8 @@ export function getRowHref(row: Row): string | undefined {
 /** The recent search saved when a row is opened. */
 export function toRecentSearch(row: Row): RecentSearch | undefined {
   if (row.type === "recent") return row.recent;
-  if (row.type !== "hit") return undefined;
-  const { name, href, kind, id } = row.hit.document;
+  const document = row.type === "hit" ? row.hit.document : row.type === "answer" ? row.answer.document : null;
+  if (!document) return undefined;
+  const { name, href, kind, id } = document;
   return { name, href, kind, id };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import elementColors from "@/components/game/elements.module.css";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
@@ -7,13 +7,14 @@ import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage-types";
 import type { HitPart, HuntCapture } from "@/lib/wiki/monsters/hunt-card";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 import { EffectivenessStars } from "./EffectivenessStars";
+import { FirstMet } from "./FirstMet";
 import classes from "./HuntCard.module.css";
 
 /**
  * One screen for a phone between two hunts: where and with what to hit, what works, what to eat and to break, and when
  * it can be captured. Labels lead to the sections. Which hits are shown follows the visitor's weapon by the style sheet.
  */
-export function HuntCard({ card, breaks, food }: MonsterPageProps) {
+export function HuntCard({ card, breaks, food, firstQuest }: MonsterPageProps) {
   const { element, statuses, items, capture } = card;
   const names = (isSeverable: boolean) => breaks.filter((each) => each.isSeverable === isSeverable);
   return (
@@ -36,10 +37,12 @@ export function HuntCard({ card, breaks, food }: MonsterPageProps) {
         {statuses.length > 0 && (
           <Row label="Ailments" to="status">
             {statuses.map(([status, stars], index) => (
-              <span key={status} className="whitespace-nowrap">
-                {index > 0 && <span className="text-dim"> · </span>}
-                {statusLabels[status]} <EffectivenessStars count={stars} />
-              </span>
+              <Fragment key={status}>
+                {index > 0 && " · "}
+                <span className="whitespace-nowrap">
+                  {statusLabels[status]} <EffectivenessStars count={stars} />
+                </span>
+              </Fragment>
             ))}
           </Row>
         )}
@@ -74,6 +77,11 @@ export function HuntCard({ card, breaks, food }: MonsterPageProps) {
           </Row>
         )}
         {capture !== undefined && <Row label="Capture">{formatCapture(capture)}</Row>}
+        {firstQuest && (
+          <Row label="First met" to="quests">
+            <FirstMet quest={firstQuest} />
+          </Row>
+        )}
       </dl>
     </section>
   );
@@ -108,11 +116,11 @@ function BestHits({ card: { hits } }: Pick<MonsterPageProps, "card">) {
       ))}
       <Row label="Best part" to="hitzones" hit="any">
         {rawTypes.map((type, index) => (
-          <span key={type} className="whitespace-nowrap">
-            {index > 0 && <span className="text-dim"> · </span>}
+          <Fragment key={type}>
+            {index > 0 && " · "}
             <span className="text-dim">{damageLabels[type].label.toLowerCase()}</span>{" "}
             <PartList parts={hits[type].slice(0, 1)} />
-          </span>
+          </Fragment>
         ))}
       </Row>
     </>
@@ -122,24 +130,24 @@ function BestHits({ card: { hits } }: Pick<MonsterPageProps, "card">) {
 function PartList({ parts }: { parts: readonly HitPart[] }) {
   if (parts.length === 0) return "No part";
   return parts.map(([id, name, value], index) => (
-    <span key={`${id} ${value}`} className="whitespace-nowrap">
-      {index > 0 && <span className="text-dim"> · </span>}
+    <Fragment key={`${id} ${value}`}>
+      {index > 0 && " · "}
       <Name entity="parts" id={id}>
         {name}
       </Name>{" "}
       <b className="font-semibold">{value}</b>
-    </span>
+    </Fragment>
   ));
 }
 
 function BreakNames({ breaks }: Pick<MonsterPageProps, "breaks">) {
   return breaks.map(({ part, name }, index) => (
-    <span key={part}>
-      {index > 0 && <span className="text-dim"> · </span>}
+    <Fragment key={part}>
+      {index > 0 && " · "}
       <Name entity="parts" id={part}>
         {name}
       </Name>
-    </span>
+    </Fragment>
   ));
 }
 

@@ -6,6 +6,7 @@ import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
 import type { MonsterPageProps, Sizes } from "@/lib/wiki/monsters/monster-page";
 import { RationChoice, VillageChoice } from "../food/MealChoice";
 import { BreakList } from "./BreakList";
+import { FirstMet } from "./FirstMet";
 import { GearLists } from "./GearLists";
 import { MonsterLocales } from "./MonsterLocales";
 import classes from "./MonsterPage.module.css";
@@ -70,6 +71,11 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
         </div>
         {has("quests") && (
           <Section id="quests" title="Quests" flush fold="closed">
+            {monster.firstQuest && (
+              <p className="max-w-text py-2 text-14 leading-5">
+                First met in <FirstMet quest={monster.firstQuest} />.
+              </p>
+            )}
             <MonsterQuestList quests={quests} />
           </Section>
         )}

@@ -225,7 +225,7 @@ function answerDecoration(question: Question, context: AnswerContext): Answer | 
     title: document.name,
     document,
     lines: lines.map(([, text]) => ({ text })),
-    href: document.href,
+    href: `${document.href}#orbs`,
   });
 }
 

@@ -21,7 +21,8 @@ import { getItemRelations } from "@/lib/catalog/relations/get-item-relations.ser
 import { getDropTables } from "@/lib/catalog/relations/get-monster-drops.server";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import { getSkillSources } from "@/lib/catalog/relations/get-skill-sources.server";
-import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
+import { listOrbsOfDecoration } from "@/lib/catalog/relations/list-orbs.server";
+import { findFirstQuest } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Monster, Quest, Skill } from "@/lib/catalog/schema";
 import { isUnknownTable } from "@/lib/drops/labels";
 import { listItemWays } from "@/lib/drops/list-item-ways.server";
@@ -169,11 +170,8 @@ function describeDrops(id: string): string {
     .join(" · ");
 }
 
-/** The quest of the lowest rank that has it as a target. */
 function describeFirstQuest(id: string): string {
-  const [first] = listQuestsOfMonster(id)
-    .filter(({ targets }) => targets.some(({ monster, variant }) => monster === id && !variant))
-    .toSorted((a, b) => a.stars - b.stars || a.hunterRank - b.hunterRank);
+  const first = findFirstQuest(id);
   return first ? `${first.name} (${first.stars}★). ${describeUnlock(first)}` : "";
 }
 
@@ -275,18 +273,10 @@ function listOdds(id: string): Line[] {
 }
 
 function listOrbs(id: string): Line[] {
-  const { decorationOrbs, items } = getCatalog();
-  return decorationOrbs.all
-    .flatMap(({ id: orb, tiers }) =>
-      tiers.flatMap(({ chance, decorations }) => {
-        const own = decorations.find(({ decoration }) => decoration === id);
-        const total = decorations.reduce((all, { weight }) => all + weight, 0);
-        return own ? [{ orb, chance: (chance * own.weight) / total }] : [];
-      }),
-    )
-    .toSorted((a, b) => b.chance - a.chance)
+  const { items } = getCatalog();
+  return listOrbsOfDecoration(id)
     .slice(0, maxLines)
-    .map(({ orb, chance }) => {
+    .map(({ orb, chance }): Line => {
       const quests = getItemRelations(orb)
         .rewards.slice(0, maxOrbQuests)
         .map(({ quest, reward }) => `${quest.name} ${formatPercent(reward.chance)}`);

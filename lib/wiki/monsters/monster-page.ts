@@ -51,6 +51,20 @@ export interface QuestRow {
   readonly variant?: QuestVariant;
 }
 
+export interface FirstQuest {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: QuestKind;
+  readonly stars: number;
+  readonly hunterRank: number;
+  /** Quests to complete and monsters to hunt before it. */
+  readonly unlockedBy: readonly {
+    readonly entity: "quests" | "monsters";
+    readonly id: string;
+    readonly name: string;
+  }[];
+}
+
 export interface MonsterGear {
   readonly sets: readonly {
     readonly id: string;
@@ -98,6 +112,8 @@ export interface MonsterPageProps extends MonsterFigures {
   readonly sizes: Sizes | null;
   readonly locales: readonly (readonly [id: string, name: string])[];
   readonly quests: readonly QuestRow[];
+  /** The quest of the lowest hunter rank with it, leaving out events and the arena; `null` where none has it. */
+  readonly firstQuest: FirstQuest | null;
   readonly gear: MonsterGear;
   /** Whether there is a page of its combat figures. */
   readonly hasCombat: boolean;

@@ -179,9 +179,19 @@ describe.each(sample)("the page of $id", (monster) => {
       monster.locales.map(([locale, name]) => [name, `/wiki/locales/${locale}`]),
     );
     const quests = findRegion(page, "Quests");
-    expect(quests ? linksOf(quests) : []).toEqual(
-      monster.quests.map((quest) => [quest.name, `/wiki/quests/${quest.id}`]),
-    );
+    const { firstQuest } = monster;
+    expect(quests ? linksOf(quests) : []).toEqual([
+      ...(firstQuest
+        ? [
+            [firstQuest.name, `/wiki/quests/${firstQuest.id}`],
+            ...firstQuest.unlockedBy.map(({ entity, id: before, name }) => [
+              name,
+              entity === "quests" ? `/wiki/quests/${before}` : `/wiki/hitzones/${before}`,
+            ]),
+          ]
+        : []),
+      ...monster.quests.map((quest) => [quest.name, `/wiki/quests/${quest.id}`]),
+    ]);
     const gear = findRegion(page, "Gear");
     expect(new Set((gear ? linksOf(gear) : []).map(([, href]) => href))).toEqual(
       new Set([

@@ -75,3 +75,28 @@ describe.each(monsters.all.map((monster) => ({ id: monster.id, monster })))(
     });
   },
 );
+
+describe("first met", () => {
+  test("Lagiacrus, with its hunter rank", () => {
+    expect(getMonsterPage("lagiacrus").firstQuest).toEqual({
+      id: "the-sea-born-lord",
+      name: "The Sea-Born Lord",
+      kind: "optional",
+      stars: 6,
+      hunterRank: 31,
+      unlockedBy: [],
+    });
+  });
+
+  test("no quest of the page asks for a lower rank, but for events and the arena", () => {
+    for (const { id } of monsters.all) {
+      const { firstQuest, quests } = getMonsterPage(id);
+      const lasting = quests.filter(({ kind }) => kind !== "event" && kind !== "arena");
+      const plain = lasting.filter(({ variant }) => variant === undefined);
+      const ranks = (plain.length > 0 ? plain : lasting).map(
+        (quest) => getCatalog().quests.require(quest.id).hunterRank,
+      );
+      expect(firstQuest?.hunterRank ?? Number.POSITIVE_INFINITY).toBe(Math.min(...ranks));
+    }
+  });
+});
