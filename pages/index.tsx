@@ -33,7 +33,7 @@ export default function HomePage() {
         path="/"
         exactTitle
       />
-      <Hero search={<SearchField />} tools={<MyWeapon />} />
+      <Hero search={<SearchField />} tools={<MyWeapon isLabeled />} />
       <Page>
         <div className="grid-cols-1 grid gap-4 pt-6">
           <SectionCards />

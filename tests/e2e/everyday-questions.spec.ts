@@ -28,7 +28,6 @@ async function ask(page: Page, question: string) {
   return page.getByRole("group", { name: "Answer" });
 }
 
-
 test("thirteen everyday questions are answered within one screen and one tap", { tag: "@narrow" }, async ({
   page,
 }) => {

@@ -84,7 +84,7 @@ export function GoalPanel() {
         )}
         {chosenType && <TemplateNote type={chosenType} getName={builderData.getName} />}
         <GoalExamples onChoose={choose} />
-        <MyWeapon />
+        <MyWeapon isLabeled />
       </div>
     </Fold>
   );

@@ -2,7 +2,7 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { questKindLabels } from "@/lib/catalog/labels";
 import type { FirstQuest } from "@/lib/wiki/monsters/monster-page";
 
-/** The quest in which a monster is first met, and what that takes. */
+/** The first quest with a monster, and what that takes: some ask to hunt it in the field before. */
 export function FirstMet({ quest }: { quest: FirstQuest }) {
   const { id, name, kind, stars, hunterRank, unlockedBy } = quest;
   return (

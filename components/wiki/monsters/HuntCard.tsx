@@ -78,7 +78,7 @@ export function HuntCard({ card, breaks, food, firstQuest }: MonsterPageProps) {
         )}
         {capture !== undefined && <Row label="Capture">{formatCapture(capture)}</Row>}
         {firstQuest && (
-          <Row label="First met" to="quests">
+          <Row label="First quest" to="quests">
             <FirstMet quest={firstQuest} />
           </Row>
         )}

@@ -73,7 +73,7 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
           <Section id="quests" title="Quests" flush fold="closed">
             {monster.firstQuest && (
               <p className="max-w-text py-2 text-14 leading-5">
-                First met in <FirstMet quest={monster.firstQuest} />.
+                First quest: <FirstMet quest={monster.firstQuest} />.
               </p>
             )}
             <MonsterQuestList quests={quests} />

@@ -11,7 +11,7 @@ export function listQuestsOfMonster(monster: string): readonly Quest[] {
 }
 
 /**
- * The quest in which a hunter can first meet a monster: of the lowest rank, then stars. Events, which come and go, and the
+ * The first quest with a monster: of the lowest rank, then stars. It may ask to hunt the monster in the field before. Events, which come and go, and the
  * arena are left out, and its tempered and other variants where it has a quest of its own.
  */
 export function findFirstQuest(monster: string): Quest | undefined {

@@ -45,12 +45,12 @@ export default function MonsterRoute(props: MonsterPageProps) {
     >
       <MonsterPage key={id} {...props} />
       {props.breaks.length > 0 && (
-        <div className="mt-8">
+        <div className="mt-8 max-md:mt-0">
           <SeenMonsterBuilds key={id} monster={id} />
         </div>
       )}
       {props.quests.length > 0 && (
-        <div className="mt-8">
+        <div className="mt-8 max-md:mt-0">
           <SeenMonsterRuns key={id} monster={id} quests={props.quests} />
         </div>
       )}
