@@ -98,7 +98,7 @@ describe("the page of a monster", () => {
 
   test("says that forms have no names, and whose table Guardian Arkveld uses", () => {
     show("guardian-arkveld");
-    screen.getByText(/states unique to this monster/);
+    screen.getByText(/states of this monster by their ID/);
     screen.getByText(/has the same values as Arkveld/);
   });
 
