@@ -20,6 +20,7 @@ import {
   groupAnswer,
   groupGuides,
   groupResults,
+  putRecordFirst,
   type Row,
   toRecentSearch,
 } from "./result-rows";
@@ -38,9 +39,10 @@ export function SearchDialog() {
   const [recent, forget] = useRecentSearches();
   const search = useWikiSearch(typed, kind);
   const answer = useAnswer(search.searcher, search.query);
+  const results = kind ? search.answer : putRecordFirst(search.answer, answer);
   const guides = useGuideMatches(kind ? "" : search.query);
   const groups = search.query
-    ? [...groupAnswer(kind ? null : answer), ...groupResults(search.answer, kind), ...groupGuides(guides)]
+    ? [...groupAnswer(kind ? null : answer), ...groupResults(results, kind), ...groupGuides(guides)]
     : getStartGroups(recent);
   const rows = groups.flatMap((group) => group.rows);
 
@@ -114,8 +116,8 @@ export function SearchDialog() {
           <IconX size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </div>
-      {search.query && (search.answer.total > 0 || kind) && (
-        <KindChips counts={search.answer.counts} value={kind} onChange={setKind} />
+      {search.query && (results.total > 0 || kind) && (
+        <KindChips counts={results.counts} value={kind} onChange={setKind} />
       )}
       <div
         ref={body}
@@ -132,7 +134,7 @@ export function SearchDialog() {
           />
         )}
         <SearchStatus
-          search={search}
+          search={{ ...search, answer: results }}
           guideCount={guides.length}
           typed={typed}
           kind={kind}

@@ -38,6 +38,17 @@ export function groupResults({ hits, counts }: SearchAnswer, kind: SearchKind | 
   });
 }
 
+/** The results with the record that an answer is about before all others: its other words may resemble anything. */
+export function putRecordFirst(results: SearchAnswer, answer: Answer | null): SearchAnswer {
+  const document = answer?.document;
+  if (!document) return results;
+  const own = results.hits.find((hit) => hit.document.href === document.href);
+  if (own) return { ...results, hits: [own, ...results.hits.filter((hit) => hit !== own)] };
+  const counts = new Map(results.counts).set(document.kind, (results.counts.get(document.kind) ?? 0) + 1);
+  const hit: SearchHit = { document, name: document.name, language: "en" };
+  return { ...results, counts, total: results.total + 1, hits: [hit, ...results.hits] };
+}
+
 /** The short answer, above all else; nothing where there is none. */
 export function groupAnswer(answer: Answer | null): RowGroup[] {
   return answer ? [{ label: "Answer", rows: [{ type: "answer", answer }] }] : [];

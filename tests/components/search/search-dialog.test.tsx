@@ -272,8 +272,10 @@ describe("the short answer to a question", () => {
     const { user } = await searchFor("rathalos weakness");
     const group = await screen.findByRole("group", { name: "Answer" });
     expect(group.textContent).toMatch(/^AnswerRathalosWeak to: Dragon 30 \(Head\)/);
-    const [first] = options();
+    const [first, second] = options();
     expect(first?.getAttribute("href")).toBe("/wiki/hitzones/rathalos#hitzones");
+    // What the answer is about leads the list, whatever else has its words.
+    expect(second?.getAttribute("href")).toBe("/wiki/hitzones/rathalos");
     await waitFor(() => expect(marked()).toEqual([first]));
     await expectNoAxeViolations();
     await user.keyboard("{Escape}");
