@@ -72,7 +72,7 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
         {has("quests") && (
           <Section id="quests" title="Quests" flush fold="closed">
             {monster.firstQuest && (
-              <p className="max-w-text py-2 text-14 leading-5">
+              <p className="linked max-w-text py-2 text-14 leading-5">
                 First quest: <FirstMet quest={monster.firstQuest} />.
               </p>
             )}
