@@ -1,5 +1,6 @@
 import dynamic from "next/dynamic";
 import { SeenFeatured } from "@/components/featured/SeenFeatured";
+import { MyWeapon } from "@/components/game/MyWeapon";
 import cards from "@/components/home/Cards.module.css";
 import { DailyCard } from "@/components/home/DailyCard";
 import { GameUpdates } from "@/components/home/GameUpdates";
@@ -32,7 +33,7 @@ export default function HomePage() {
         path="/"
         exactTitle
       />
-      <Hero search={<SearchField />} />
+      <Hero search={<SearchField />} tools={<MyWeapon isLabeled />} />
       <Page>
         <div className="grid-cols-1 grid gap-4 pt-6">
           <SectionCards />

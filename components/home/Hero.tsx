@@ -18,7 +18,7 @@ const shortcuts: readonly SiteLink[] = [
 ];
 
 /** The first glance: what this is, and the field that leads anywhere in it. */
-export function Hero({ search }: { search: ReactNode }) {
+export function Hero({ search, tools }: { search: ReactNode; tools?: ReactNode }) {
   return (
     <section className={`${classes.hero} bg-(--surface-body) relative border-b`} aria-labelledby="hero-title">
       <div className={`${classes.inner} mx-auto relative text-center`}>
@@ -30,6 +30,7 @@ export function Hero({ search }: { search: ReactNode }) {
         </p>
         {search}
         <LinkRow label="Shortcuts" links={shortcuts} />
+        {tools && <div className="flex justify-center mt-4">{tools}</div>}
       </div>
       <WeaponFrieze />
     </section>

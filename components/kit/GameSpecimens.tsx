@@ -6,6 +6,7 @@ import { EntityLink } from "@/components/game/EntityLink";
 import type { DamageElement } from "@/components/game/elements";
 import { emblemNames } from "@/components/game/emblem-names";
 import { MaterialList } from "@/components/game/MaterialList";
+import { MyWeapon } from "@/components/game/MyWeapon";
 import { Name } from "@/components/game/Name";
 import { Notes } from "@/components/game/Notes";
 import { OwnedField } from "@/components/game/OwnedField";
@@ -93,6 +94,9 @@ export function GameSpecimens() {
           onChange={setWeapon}
         />
         <PlatformField value={platform} onChange={setPlatform} />
+      </Specimen>
+      <Specimen title="MyWeapon">
+        <MyWeapon isLabeled />
       </Specimen>
       <Specimen title="RarityGem">
         {rarities.map((rarity) => (

@@ -36,11 +36,14 @@ const tabs = [
 export function TextSpecimens() {
   return (
     <>
-      <Specimen title="Section: panel, aside, level 3, to the edges" layout="stack">
+      <Specimen title="Section: panel, aside, level 3, folding, to the edges" layout="stack">
         <Section id="kit-section" title="Materials" icon="chest" level={3} aside="Crafting">
           <p>
             A panel with a heading. <a href="#text">A link among words</a> is underlined.
           </p>
+        </Section>
+        <Section id="kit-fold" title="Folds on a phone" level={3} fold="closed">
+          <p>On wide screens this is in sight.</p>
         </Section>
         <Section id="kit-flush" title="To the edges" level={3} flush>
           <p className="py-3">Content brings its own padding.</p>

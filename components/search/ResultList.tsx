@@ -4,6 +4,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { formatNumber } from "@/lib/text/format";
 import { searchable } from "@/lib/wiki-search/search-kinds";
+import { AnswerLines } from "./AnswerLines";
 import classes from "./ResultList.module.css";
 import { HitLine, RecentLine } from "./ResultRow";
 import { getRowHref, type Row, type RowGroup } from "./result-rows";
@@ -97,6 +98,7 @@ function RowElement({ id, row, active, onChoose, children }: RowElementProps) {
 
 function ResultLine({ row, query }: { row: Row; query: string }) {
   if (row.type === "hit") return <HitLine hit={row.hit} query={query} />;
+  if (row.type === "answer") return <AnswerLines answer={row.answer} />;
   if (row.type === "recent") return <RecentLine recent={row.recent} />;
   if (row.type === "link") {
     return (

@@ -4,6 +4,7 @@ import { useRouter } from "next/router";
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { DialogFrame } from "@/components/ui/Dialog";
+import { useAnswer } from "@/hooks/search/use-answer";
 import { useGuideMatches } from "@/hooks/search/use-guide-matches";
 import { rememberSearch, useRecentSearches } from "@/hooks/search/use-recent-searches";
 import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
@@ -16,8 +17,10 @@ import { getRowId, ResultList } from "./ResultList";
 import {
   getRowHref,
   getStartGroups,
+  groupAnswer,
   groupGuides,
   groupResults,
+  putRecordFirst,
   type Row,
   toRecentSearch,
 } from "./result-rows";
@@ -35,9 +38,11 @@ export function SearchDialog() {
   const [kind, setKind] = useState<SearchKind>();
   const [recent, forget] = useRecentSearches();
   const search = useWikiSearch(typed, kind);
+  const answer = useAnswer(search.searcher, search.query);
+  const results = kind ? search.answer : putRecordFirst(search.answer, answer);
   const guides = useGuideMatches(kind ? "" : search.query);
   const groups = search.query
-    ? [...groupResults(search.answer, kind), ...groupGuides(guides)]
+    ? [...groupAnswer(kind ? null : answer), ...groupResults(results, kind), ...groupGuides(guides)]
     : getStartGroups(recent);
   const rows = groups.flatMap((group) => group.rows);
 
@@ -111,8 +116,8 @@ export function SearchDialog() {
           <IconX size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </div>
-      {search.query && (search.answer.total > 0 || kind) && (
-        <KindChips counts={search.answer.counts} value={kind} onChange={setKind} />
+      {search.query && (results.total > 0 || kind) && (
+        <KindChips counts={results.counts} value={kind} onChange={setKind} />
       )}
       <div
         ref={body}
@@ -129,7 +134,7 @@ export function SearchDialog() {
           />
         )}
         <SearchStatus
-          search={search}
+          search={{ ...search, answer: results }}
           guideCount={guides.length}
           typed={typed}
           kind={kind}

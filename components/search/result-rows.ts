@@ -1,4 +1,5 @@
 import { getGuidesPath } from "@/lib/guides/paths";
+import type { Answer } from "@/lib/wiki-search/answers/answer-question";
 import type { RecentSearch } from "@/lib/wiki-search/recent-searches";
 import { type SearchKind, searchable } from "@/lib/wiki-search/search-kinds";
 import type { SearchAnswer, SearchHit } from "@/lib/wiki-search/searcher";
@@ -9,6 +10,8 @@ export type Row =
   | { readonly type: "hit"; readonly hit: SearchHit }
   | { readonly type: "recent"; readonly recent: RecentSearch }
   | { readonly type: "link"; readonly link: QuickLink }
+  /** The short answer to a question. */
+  | { readonly type: "answer"; readonly answer: Answer }
   /** Shows everything of a kind. */
   | { readonly type: "more"; readonly kind: SearchKind; readonly count: number };
 
@@ -33,6 +36,22 @@ export function groupResults({ hits, counts }: SearchAnswer, kind: SearchKind | 
       rows.splice(maxRowsPerGroup, rows.length, { type: "more", kind: each, count });
     return { label: searchable[each].many, rows };
   });
+}
+
+/** The results with the record that an answer is about before all others: its other words may resemble anything. */
+export function putRecordFirst(results: SearchAnswer, answer: Answer | null): SearchAnswer {
+  const document = answer?.document;
+  if (!document) return results;
+  const own = results.hits.find((hit) => hit.document.href === document.href);
+  if (own) return { ...results, hits: [own, ...results.hits.filter((hit) => hit !== own)] };
+  const counts = new Map(results.counts).set(document.kind, (results.counts.get(document.kind) ?? 0) + 1);
+  const hit: SearchHit = { document, name: document.name, language: "en" };
+  return { ...results, counts, total: results.total + 1, hits: [hit, ...results.hits] };
+}
+
+/** The short answer, above all else; nothing where there is none. */
+export function groupAnswer(answer: Answer | null): RowGroup[] {
+  return answer ? [{ label: "Answer", rows: [{ type: "answer", answer }] }] : [];
 }
 
 /** Guides that answer, after all else; nothing where none does. */
@@ -60,13 +79,15 @@ export function getStartGroups(recent: readonly RecentSearch[]): RowGroup[] {
 export function getRowHref(row: Row): string | undefined {
   if (row.type === "hit") return row.hit.document.href;
   if (row.type === "recent") return row.recent.href;
+  if (row.type === "answer") return row.answer.href;
   return row.type === "link" ? row.link.href : undefined;
 }
 
 /** The recent search saved when a row is opened. */
 export function toRecentSearch(row: Row): RecentSearch | undefined {
   if (row.type === "recent") return row.recent;
-  if (row.type !== "hit") return undefined;
-  const { name, href, kind, id } = row.hit.document;
+  const document = row.type === "hit" ? row.hit.document : row.type === "answer" ? row.answer.document : null;
+  if (!document) return undefined;
+  const { name, href, kind, id } = document;
   return { name, href, kind, id };
 }

@@ -59,10 +59,15 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
-        <h2 id="consent-title" className="text-15 leading-5">
+        <h2 id="consent-title" className="text-15 leading-5 max-md:inline max-md:text-13">
           We use cookies
         </h2>
-        <p id="consent-text" className="linked mt-1 text-13 leading-4.5 text-dim">
+        {/* On a phone title and text share their lines, so that the first answer of a page stays in sight. */}
+        <span className="md:hidden"> </span>
+        <p
+          id="consent-text"
+          className="linked mt-1 text-13 leading-4.5 text-dim max-md:inline max-md:text-12 max-md:leading-4"
+        >
           Necessary cookies remember today's quiz and your choice here, for six months.{" "}
           {describeOptional(setup)} <PageLink href="/about/privacy-policy">Privacy Policy</PageLink>
         </p>
@@ -73,7 +78,7 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
               : "You declined before."}
           </p>
         )}
-        <div className="grid grid-cols-2 gap-2 mt-2.5">
+        <div className="grid grid-cols-2 gap-2 mt-2.5 max-md:mt-1.5">
           {/* Both answers weigh the same. */}
           <Button variant="light" onClick={() => choose({ analytics: true, advertising: true })}>
             I agree

@@ -21,6 +21,10 @@ interface PageHeadProps {
   icon?: ReactNode;
   /** Key figures as a band. */
   figures?: readonly Figure[] | undefined;
+  /** At the right of the breadcrumb: a choice that the page follows. */
+  tools?: ReactNode;
+  /** Between the summary and the actions on a phone, which alone shows it. */
+  card?: ReactNode;
   /** Buttons: at the right on a desktop, below the title on a phone. */
   actions?: ReactNode;
 }
@@ -33,29 +37,34 @@ export function PageHead({
   breadcrumb,
   icon,
   figures,
+  tools,
+  card,
   actions,
 }: PageHeadProps) {
   return (
     <header className="pt-6 pb-5">
       {breadcrumb && breadcrumb.length > 0 && (
-        <nav aria-label="Breadcrumb" className={`${classes.breadcrumb} mb-2 text-14 leading-5`}>
-          <ol className="flex flex-wrap items-baseline">
-            {breadcrumb.map(({ href, label }) => (
-              <li key={href} className="text-dim">
-                <PageLink
-                  href={href}
-                  className="inline-block py-0.5 text-dim hover:text-default hover:underline"
-                >
-                  {label}
-                </PageLink>
+        <div className="flex items-center justify-between gap-3 mb-2">
+          <nav aria-label="Breadcrumb" className={`${classes.breadcrumb} grow min-w-0 text-14 leading-5`}>
+            <ol className="flex flex-wrap items-baseline">
+              {breadcrumb.map(({ href, label }) => (
+                <li key={href} className="text-dim">
+                  <PageLink
+                    href={href}
+                    className="inline-block py-0.5 text-dim hover:text-default hover:underline"
+                  >
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+              {/* The page itself stays on the line: its whole name is the title below. */}
+              <li className="truncate grow basis-16 min-w-0 text-dim" aria-hidden="true">
+                {shownTitle}
               </li>
-            ))}
-            {/* The page itself stays on the line: its whole name is the title below. */}
-            <li className="truncate grow basis-16 min-w-0 text-dim" aria-hidden="true">
-              {shownTitle}
-            </li>
-          </ol>
-        </nav>
+            </ol>
+          </nav>
+          {tools}
+        </div>
       )}
       <div className="flex flex-wrap items-end justify-between gap-y-4 gap-x-6">
         <div className="grow basis-80 min-w-0">
@@ -67,6 +76,7 @@ export function PageHead({
             <p className="max-w-[66ch] leading-6.5 text-pretty linked mt-2 text-17 text-dim">{summary}</p>
           )}
         </div>
+        {card && <div className="md:hidden grow basis-full min-w-0">{card}</div>}
         {actions && <div className="print:hidden flex flex-wrap gap-2">{actions}</div>}
       </div>
       {figures && figures.length > 0 && (

@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { LanguageCode, TranslatedLanguage } from "@/lib/catalog/languages";
-import { type Certainty, getLikelyLanguages } from "@/lib/wiki-search/get-likely-languages";
 import { loadLanguage, loadSearcher } from "@/lib/wiki-search/load-searcher";
 import type { SearchKind } from "@/lib/wiki-search/search-kinds";
 import type { SearchAnswer, Searcher } from "@/lib/wiki-search/searcher";
@@ -55,12 +54,18 @@ export function useWikiSearch(typed: string, kind?: SearchKind): WikiSearch {
   const known = searcher?.languages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const all = useMemo(
-    () => (searcher && query ? searcher.search(query, { perKind, limit, language }) : noAnswer),
+    () =>
+      searcher && query
+        ? searcher.search(query, { perKind, limit, language, preferred: navigator.languages })
+        : noAnswer,
     [searcher, query, known, language],
   );
-  const searchingElsewhere = useOtherLanguages(searcher, query, getCertainty(all));
+  const searchingElsewhere = useOtherLanguages(searcher, query, language);
   const answer = useMemo(
-    () => (searcher && query && kind ? searcher.search(query, { kind, limit, language }) : all),
+    () =>
+      searcher && query && kind
+        ? searcher.search(query, { kind, limit, language, preferred: navigator.languages })
+        : all,
     [searcher, query, kind, all, language],
   );
 
@@ -72,11 +77,6 @@ export function useWikiSearch(typed: string, kind?: SearchKind): WikiSearch {
     searchingElsewhere,
     retry: useCallback(() => setAttempt((now) => now + 1), []),
   };
-}
-
-function getCertainty({ isExact, isComplete }: SearchAnswer): Certainty {
-  if (isExact) return "exact";
-  return isComplete ? "corrected" : "none";
 }
 
 /** Takes in the names of the chosen language once the page has them. Renders again when they are in. */
@@ -99,24 +99,24 @@ function useChosenLanguage(searcher: Searcher | null): LanguageCode {
 }
 
 /** Fetches what the query may need. Renders again with each language that arrives. */
-function useOtherLanguages(searcher: Searcher | null, query: string, certainty: Certainty): boolean {
+function useOtherLanguages(searcher: Searcher | null, query: string, language: LanguageCode): boolean {
   const [pending, setPending] = useState<ReadonlySet<TranslatedLanguage>>(new Set());
   useEffect(() => {
     if (!searcher) return;
-    const missing = getLikelyLanguages(query, certainty, navigator.languages).filter(
-      (language) => !searcher.languages.includes(language),
-    );
+    const missing = searcher
+      .listLikelyLanguages(query, { language, preferred: navigator.languages })
+      .filter((each) => !searcher.languages.includes(each));
     if (missing.length === 0) return;
     const timer = setTimeout(() => {
       setPending(new Set(missing));
-      for (const language of missing) {
+      for (const each of missing) {
         // Without a connection the English answers remain.
-        void loadLanguage(language)
+        void loadLanguage(each)
           .catch(() => {})
-          .then(() => setPending((before) => new Set([...before].filter((each) => each !== language))));
+          .then(() => setPending((before) => new Set([...before].filter((other) => other !== each))));
       }
     }, typingPause);
     return () => clearTimeout(timer);
-  }, [searcher, query, certainty]);
+  }, [searcher, query, language]);
   return pending.size > 0;
 }

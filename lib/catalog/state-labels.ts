@@ -20,10 +20,11 @@ interface StateLabels {
   readonly note: string;
 }
 
+/** Named by the id of the tables: nobody has confirmed a name. The address is from before that. */
 const createForm = (number: number): StateLabels => ({
   slug: `form-${number}`,
-  label: `Form ${number}`,
-  note: "A form unique to this monster, unnamed in the game’s data.",
+  label: `Custom ${number}`,
+  note: `State CUSTOM${number} of the game’s data, which doesn’t say when it applies.`,
 });
 
 /** Label and explanation of each state. */

@@ -8,6 +8,8 @@ export const storageKeys = {
   primaryColor: "primary-color",
   /** `1` while this browser holds a session: a hint for the first paint, never proof of anything. */
   session: "quarry-session",
+  /** The weapon type that the visitor plays. */
+  myWeapon: "quarry-my-weapon",
 } as const;
 
 /** Accent colours that a visitor may choose, names of Mantine palettes. */
@@ -33,11 +35,24 @@ export const themePrimaryColor: PrimaryColor = "cyan";
 export const defaultPrimaryChoice: PrimaryColor = "blue";
 
 /**
+ * How each weapon type hits, by its name in the data; those that are not here sever. The tables of hitzones have a column
+ * for each, and `data-hit` on the root says which is the visitor's.
+ */
+export const hitTypes: Readonly<Record<string, "blunt" | "ammo">> = {
+  hammer: "blunt",
+  "hunting-horn": "blunt",
+  bow: "ammo",
+  "light-bowgun": "ammo",
+  "heavy-bowgun": "ammo",
+};
+
+/**
  * Runs in the document head before the first paint and sets on `<html>`:
  * `data-mantine-color-scheme` (default dark), `data-primary` (the accent that was chosen; the HTML comes with the default),
  * `data-session` (a session is likely, so the header shows a spinner and not Login) and `data-query` (the
- * address names another view of a list than the one in the HTML: it stays unseen until it is read) and
- * `data-consent` (`open` while no choice on cookies is stored: the question is in the HTML and shows at once).
+ * address names another view of a list than the one in the HTML: it stays unseen until it is read),
+ * `data-consent` (`open` while no choice on cookies is stored: the question is in the HTML and shows at once), and
+ * `data-weapon` with `data-hit` (the visitor's weapon: style sheets mark what is about it, so that nothing moves later).
  *
  * Its SHA-256 is in the Content Security Policy: besides `earlyClickScript` and `trustScript` it is the only inline
  * script allowed.
@@ -48,4 +63,8 @@ export const prePaintScript = `(function(){var d=document.documentElement;if(loc
   storageKeys.primaryColor,
 )});if(p&&${JSON.stringify(primaryColors)}.indexOf(p)>-1)d.setAttribute("data-primary",p);if(localStorage.getItem(${JSON.stringify(
   storageKeys.session,
-)})==="1")d.setAttribute("data-session","1")}catch(e){d.setAttribute("data-mantine-color-scheme","dark")}})()`;
+)})==="1")d.setAttribute("data-session","1");var w=localStorage.getItem(${JSON.stringify(
+  storageKeys.myWeapon,
+)});if(w&&/^[a-z-]{3,20}$/.test(w)){d.setAttribute("data-weapon",w);d.setAttribute("data-hit",${JSON.stringify(
+  hitTypes,
+)}[w]||"sever")}}catch(e){d.setAttribute("data-mantine-color-scheme","dark")}})()`;

@@ -85,6 +85,12 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until you log out",
   },
   {
+    name: "quarry-my-weapon",
+    kind: "local storage",
+    purpose: "The weapon type you play, so that pages show its figures first. Set when you choose one.",
+    storedFor: "Until you choose none or clear it",
+  },
+  {
     name: "quarry-announcement",
     kind: "local storage",
     purpose: "The last announcement you closed, so that it stays closed.",

@@ -2,6 +2,7 @@ import { getNamesIn } from "@/lib/catalog/get-names.server";
 import { languageCodes, type TranslatedLanguage, translatedLanguages } from "@/lib/catalog/languages";
 import { runOnce } from "@/lib/catalog/run-once";
 import { hashContent, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
+import { collectAnswers } from "./answers/collect-answers.server";
 import { collectDocuments } from "./collect-documents.server";
 import { type NameColumnFile, packIndex } from "./search-index-file";
 import { searchable } from "./search-kinds";
@@ -13,11 +14,15 @@ const getDocuments = runOnce(() => collectDocuments());
  * files have a URL that changes with their content and can be cached forever.
  */
 export const getSearchVersion = runOnce(() =>
-  hashContent([getIndexText(), ...translatedLanguages.map(getNamesText)].join("\n")),
+  hashContent([getIndexText(), getAnswersText(), ...translatedLanguages.map(getNamesText)].join("\n")),
 );
 
-/** `en.json` is the index; the file of another language holds its names in the order of the index. */
+/**
+ * `en.json` is the index, `answers.json` has the short answers; the file of another language holds its names in the order
+ * of the index.
+ */
 export function getSearchFile(file: string): { key: string; file: () => PublicFile } | undefined {
+  if (file === "answers.json") return { key: "answers", file: () => toFile(getAnswersText()) };
   const code = languageCodes.find((each) => `${each}.json` === file);
   return code && { key: code, file: () => toFile(code === "en" ? getIndexText() : getColumnText(code)) };
 }
@@ -35,6 +40,8 @@ function toFile(text: string): PublicFile {
 function getIndexText(): string {
   return JSON.stringify(packIndex(getDocuments()));
 }
+
+const getAnswersText = runOnce(() => JSON.stringify(collectAnswers()));
 
 function getColumnText(language: TranslatedLanguage): string {
   const names = getNamesIn(language);

@@ -2,9 +2,12 @@ import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import { askWhenFree } from "@/lib/http/ask-when-free";
 import type { NamesTable } from "@/lib/names/names-store";
 import { addVersion } from "@/lib/site/data-version";
+import { type AnswerFacts, isAnswerFacts } from "./answers/answer-facts";
 import { isNameColumnFile, isSearchIndexFile, type SearchDocument, unpackIndex } from "./search-index-file";
 import { searchable } from "./search-kinds";
 import { Searcher } from "./searcher";
+
+let loadingAnswers: Promise<AnswerFacts> | undefined;
 
 interface Loaded {
   readonly searcher: Searcher;
@@ -67,6 +70,25 @@ async function fetchIndex(): Promise<Loaded> {
   return { documents, searcher: new Searcher(documents) };
 }
 
+/**
+ * The facts of short answers, loaded on first use. A failure is not cached.
+ *
+ * @throws where there is no connection, or the reply is no such file
+ */
+export function loadAnswers(): Promise<AnswerFacts> {
+  loadingAnswers ??= fetchAnswers().catch((error: unknown) => {
+    loadingAnswers = undefined;
+    throw error;
+  });
+  return loadingAnswers;
+}
+
+async function fetchAnswers(): Promise<AnswerFacts> {
+  const file = await fetchJson("/api/wiki/search-index/answers.json");
+  if (!isAnswerFacts(file)) throw new Error("The response has no answers.");
+  return file;
+}
+
 async function fetchColumn(language: TranslatedLanguage): Promise<string[]> {
   const file = await fetchJson(`/api/wiki/search-index/${language}.json`);
   if (!isNameColumnFile(file)) throw new Error("The response has no names.");
@@ -82,5 +104,6 @@ async function fetchJson(path: string): Promise<unknown> {
 /** Forgets what was loaded. For tests, where every one is a first visit. */
 export function forgetSearcher(): void {
   loading = undefined;
+  loadingAnswers = undefined;
   columns.clear();
 }

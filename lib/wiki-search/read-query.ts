@@ -20,6 +20,11 @@ const fillers = new Set([
   "is",
   "does",
   "do",
+  "best",
+  "against",
+  "which",
+  "can",
+  "when",
 ]);
 
 /** Most words of a query that count. */

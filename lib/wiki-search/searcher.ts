@@ -1,5 +1,6 @@
 import type { LanguageCode, TranslatedLanguage } from "@/lib/catalog/languages";
 import { buildLexicon, type Lexicon, type LexiconEntry } from "./build-lexicon";
+import { type Certainty, getLikelyLanguages } from "./get-likely-languages";
 import { matchJoined } from "./match-joined";
 import { createMatcher, type WordMatcher } from "./match-words";
 import { type FilteredQuery, getRarity, readFilters } from "./read-filters";
@@ -47,6 +48,17 @@ export interface SearchOptions {
   readonly perKind?: number;
   /** The language of names that the visitor chose, default English. Its typos are corrected before others are tried. */
   readonly language?: LanguageCode;
+  /**
+   * Languages of the browser, BCP 47. Left out, every language that was added may answer. Given, only those that the query
+   * may be in: then the same words have the same answer, whatever was loaded for earlier ones.
+   */
+  readonly preferred?: readonly string[];
+}
+
+/** How well the names of a language answered. */
+function getCertainty({ isExact, isComplete }: SearchAnswer): Certainty {
+  if (isExact) return "exact";
+  return isComplete ? "corrected" : "none";
 }
 
 const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isExact: true, isComplete: true };
@@ -108,9 +120,39 @@ export class Searcher {
     return this.#columns.get(language)?.names[this.#places.get(document) ?? -1] || document.name;
   }
 
+  /** All documents, in the order of the index. */
+  get documents(): readonly SearchDocument[] {
+    return this.#documents;
+  }
+
+  /** Languages that a query may be in besides the visitor's own, likeliest first, whether they were added or not. */
+  listLikelyLanguages(query: string, options: SearchOptions = {}): readonly TranslatedLanguage[] {
+    const typed = getTypedWords(query);
+    if (typed.length === 0) return [];
+    const own = this.#searchIn(typed, this.#listColumns(options.language, []), options);
+    return getLikelyLanguages(query, getCertainty(own), options.preferred);
+  }
+
   search(query: string, options: SearchOptions = {}): SearchAnswer {
     const typed = getTypedWords(query);
     if (typed.length === 0) return noAnswer;
+    const { language, preferred } = options;
+    if (!preferred) return this.#searchIn(typed, this.#listColumns(language), options);
+    const own = this.#searchIn(typed, this.#listColumns(language, []), options);
+    const others = getLikelyLanguages(query, getCertainty(own), preferred);
+    const all = this.#listColumns(language, others);
+    if (own.total === 0) return this.#searchIn(typed, all, options);
+    // Only what is as typed elsewhere comes before a slip in one's own language.
+    const asTyped = this.#searchIn(typed, all, options, [{ guess: "none", missing: 0 }]);
+    return asTyped.total > 0 ? asTyped : own;
+  }
+
+  #searchIn(
+    typed: readonly string[],
+    columns: readonly (readonly [LanguageCode, Column])[],
+    options: SearchOptions,
+    stages: readonly Stage[] = listStages(typed.length),
+  ): SearchAnswer {
     const scores = new Float64Array(this.#documents.length).fill(Number.POSITIVE_INFINITY);
     const languages = new Array<LanguageCode>(this.#documents.length);
 
@@ -120,9 +162,9 @@ export class Searcher {
       languages[document] = language;
     };
 
-    for (const stage of listStages(typed.length)) {
+    for (const stage of stages) {
       let answered = false;
-      for (const [language, column] of this.#listColumns(options.language)) {
+      for (const [language, column] of columns) {
         // A slip in one's own language is likelier than a slip in another one.
         if (answered && stage.guess !== "none" && language !== "en" && language !== options.language) break;
         const visit = visitIn(language);
@@ -132,17 +174,19 @@ export class Searcher {
         if (matchByWords(typed, column, { ...stage, maySplit }, this.#ranks, visit)) answered = true;
         matchJoined(typed.join(""), column.lexicon, this.#ranks, stage.guess !== "none", visit);
       }
-      if (stage.guess === "none" && this.#searchFiltered(typed, scores, visitIn)) answered = true;
+      if (stage.guess === "none" && this.#searchFiltered(typed, columns, scores, visitIn)) answered = true;
       // `ajaraan` begins Ajara-Angaja and is a slip in Ajarakan: without spaces nothing is sure enough to stop.
       if (answered) break;
     }
     return this.#answer(scores, languages, options);
   }
 
-  /** The visitor's languages come first. */
-  #listColumns(chosen: LanguageCode = "en"): [LanguageCode, Column][] {
+  /** The visitor's languages come first. @param others which besides; all that were added where it is left out */
+  #listColumns(chosen: LanguageCode = "en", others?: readonly LanguageCode[]): [LanguageCode, Column][] {
     const own = (language: LanguageCode) => (language === chosen || language === "en" ? 0 : 1);
-    return [...this.#columns].toSorted(([a], [b]) => own(a) - own(b));
+    return [...this.#columns]
+      .filter(([language]) => !others || own(language) === 0 || others.includes(language))
+      .toSorted(([a], [b]) => own(a) - own(b) || a.localeCompare(b));
   }
 
   /**
@@ -153,6 +197,7 @@ export class Searcher {
    */
   #searchFiltered(
     typed: readonly string[],
+    columns: readonly (readonly [LanguageCode, Column])[],
     scores: Float64Array,
     visitIn: (language: LanguageCode) => (document: number, score: number) => void,
   ): boolean {
@@ -160,7 +205,7 @@ export class Searcher {
     if (!filtered) return false;
     const passing = this.#documents.map((document) => filtered.passes(document));
     const found = new Map<number, readonly [score: number, language: LanguageCode]>();
-    for (const [language, column] of this.#columns) {
+    for (const [language, column] of columns) {
       this.#matchFiltered(filtered, column, passing, (document, score) => {
         if (score < (found.get(document)?.[0] ?? Number.POSITIVE_INFINITY)) {
           found.set(document, [score, language]);

@@ -1,5 +1,7 @@
 import { getNamesIn } from "@/lib/catalog/get-names.server";
 import { languageCodes } from "@/lib/catalog/languages";
+import { runOnce } from "@/lib/catalog/run-once";
+import { collectAnswers } from "@/lib/wiki-search/answers/collect-answers.server";
 import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
 import { packIndex } from "@/lib/wiki-search/search-index-file";
 import { searchable } from "@/lib/wiki-search/search-kinds";
@@ -13,6 +15,8 @@ const documents = collectDocuments().filter(
     kind === "page" || at % 40 === 0 || [name, ...sub, ...mentions].some((words) => included.test(words)),
 );
 
+const answersText = runOnce(() => JSON.stringify(collectAnswers()));
+
 /**
  * The files that the search loads, over a part of the wiki.
  *
@@ -20,6 +24,7 @@ const documents = collectDocuments().filter(
  * @returns the text of the file; nothing where there is no such language
  */
 export function searchFile(file: string): string | undefined {
+  if (file === "answers.json") return answersText();
   const code = languageCodes.find((each) => `${each}.json` === file);
   if (!code) return undefined;
   if (code === "en") return JSON.stringify(packIndex(documents));

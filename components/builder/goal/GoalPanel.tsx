@@ -1,10 +1,12 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { IconBolt } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
+import { MyWeapon } from "@/components/game/MyWeapon";
 import { Fold } from "@/components/ui/Fold";
 import { Note } from "@/components/ui/Note";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useGoal } from "@/hooks/builder/use-goal";
+import { useMyWeapon } from "@/hooks/ui/use-my-weapon";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
 import type { Goal } from "@/lib/builder/goals/plan-goal";
 import { isBare } from "@/lib/builder/workspace/workspace";
@@ -23,7 +25,8 @@ export function GoalPanel() {
   const [type, setType] = useState<WeaponType | null>(null);
   const goal = useGoal();
   const equipped = loadout.weapon ? (builderData.catalog.weapons.get(loadout.weapon.id)?.type ?? null) : null;
-  const chosenType = type ?? equipped;
+  const [myWeapon] = useMyWeapon();
+  const chosenType = type ?? equipped ?? myWeapon;
   const { monster } = setup;
   const { data } = goal;
   const monsters = useMemo(
@@ -81,6 +84,7 @@ export function GoalPanel() {
         )}
         {chosenType && <TemplateNote type={chosenType} getName={builderData.getName} />}
         <GoalExamples onChoose={choose} />
+        <MyWeapon isLabeled />
       </div>
     </Fold>
   );

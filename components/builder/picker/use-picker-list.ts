@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
+import { getMyWeapon } from "@/hooks/ui/use-my-weapon";
 import { useNames } from "@/hooks/wiki/use-names";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-rows";
@@ -36,7 +37,9 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
   const sorts = listSorts(place, targetLevel.size > 0);
   const [chosen, setSort] = useState<PickerSort | null>(null);
   const sort = chosen ?? sorts[0] ?? "name";
-  const [filter, setFilter] = useState<PickerFilter>(() => createFirstFilter(loadout, place, catalog));
+  const [filter, setFilter] = useState<PickerFilter>(() =>
+    createFirstFilter(loadout, place, catalog, getMyWeapon()),
+  );
   const change = useCallback(
     (patch: Partial<PickerFilter>) => setFilter((before) => ({ ...before, ...patch })),
     [],

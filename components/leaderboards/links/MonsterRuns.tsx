@@ -1,7 +1,9 @@
 import { Skeleton } from "@mantine/core";
-import { Section } from "@/components/ui/Section";
 import { useBoardTop } from "@/hooks/leaderboards/use-board-top";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
+import { useMyWeapon } from "@/hooks/ui/use-my-weapon";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { toBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board-paths";
 import { findBusiestBoard } from "@/lib/leaderboards/busiest-board";
 import { formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
@@ -19,36 +21,41 @@ interface MonsterRunsProps {
 
 /** The fastest solo runs against a monster on its most popular quest, with their builds. */
 export function MonsterRuns({ monster, quests }: MonsterRunsProps) {
+  const [weapon] = useMyWeapon();
   const records = useQuestRecords();
   const best = records.data && findBusiestBoard(records.data.quests, quests);
   const boardId = best ? getQuestBoardId(best) : null;
   const { board, problem } = useBoardTop(boardId);
   const quest = quests.find(({ id }) => id === best?.quest);
   const failure = records.problem ?? problem;
-  return (
-    <Section
-      id="runs"
-      title="Fastest runs"
-      aside={
-        boardId && best && quest ? (
-          <a href={getBoardPath(boardId)}>
-            {quest.name}, {formatRuleset(best.ruleset)}
+  const boards = best && boardId && quest && (
+    <>
+      <a href={getBoardPath(boardId)}>
+        {quest.name}, {formatRuleset(best.ruleset)}
+      </a>
+      {weapon && (
+        <>
+          {" · "}
+          <a href={getBoardPath(toBoardId({ ...best, weapon, platform: "all", party: 1 }))}>
+            {weaponTypeLabels[weapon]} only
           </a>
-        ) : (
-          <a href="/leaderboards">Leaderboards</a>
-        )
-      }
-    >
-      <div className={classes.monster}>
-        {failure ? (
-          <p role="status" className="text-dim">
-            The runs could not be loaded. {failure}
-          </p>
-        ) : records.data && !best ? (
-          <p className="text-dim">
-            No verified runs against this monster yet. <a href="/leaderboards/submit">Submit the first one</a>
-          </p>
-        ) : board ? (
+        </>
+      )}
+    </>
+  );
+  return (
+    <div className={classes.monster}>
+      {failure ? (
+        <p role="status" className="text-dim">
+          The runs could not be loaded. {failure}
+        </p>
+      ) : records.data && !best ? (
+        <p className="text-dim">
+          No verified runs against this monster yet. <a href="/leaderboards/submit">Submit the first one</a>
+        </p>
+      ) : board ? (
+        <>
+          <p className="text-14 leading-5 text-dim">{boards}</p>
           <ol>
             {board.rows.slice(0, shown).map((row) => (
               <FastRow
@@ -68,10 +75,10 @@ export function MonsterRuns({ monster, quests }: MonsterRunsProps) {
               />
             ))}
           </ol>
-        ) : (
-          <Skeleton height={260} />
-        )}
-      </div>
-    </Section>
+        </>
+      ) : (
+        <Skeleton height={260} />
+      )}
+    </div>
   );
 }

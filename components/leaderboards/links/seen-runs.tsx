@@ -1,4 +1,5 @@
 import { Skeleton } from "@mantine/core";
+import type { ComponentProps } from "react";
 import { Section } from "@/components/ui/Section";
 import { whenSeen } from "@/components/ui/when-seen";
 import classes from "./Links.module.css";
@@ -9,14 +10,20 @@ const lost = (
   </p>
 );
 
-/** `MonsterRuns`, loaded when it is near. */
-export const SeenMonsterRuns = whenSeen(
-  () => import("./MonsterRuns").then((module) => module.MonsterRuns),
-  ({ error }) => (
-    <Section id="runs" title="Fastest runs" aside={<a href="/leaderboards">Leaderboards</a>}>
-      <div className={classes.monster}>{error ? lost : <Skeleton height={260} />}</div>
+type MonsterRunsProps = ComponentProps<typeof Runs>;
+
+/** The fastest runs against a monster, loaded when they are near. */
+export function SeenMonsterRuns(props: MonsterRunsProps) {
+  return (
+    <Section id="runs" title="Fastest runs" aside={<a href="/leaderboards">Leaderboards</a>} fold="closed">
+      <Runs {...props} />
     </Section>
-  ),
+  );
+}
+
+const Runs = whenSeen(
+  () => import("./MonsterRuns").then((module) => module.MonsterRuns),
+  ({ error }) => <div className={classes.monster}>{error ? lost : <Skeleton height={260} />}</div>,
 );
 
 /** `QuestRecords`, loaded when it is near. */

@@ -13,6 +13,7 @@ import { getDecorationPath, oddsPath } from "@/lib/site/wiki-paths";
 import type { DecorationDetail } from "@/lib/wiki/decorations/decoration-types";
 import { formatSlot } from "@/lib/wiki/decorations/labels";
 import { decorationColumns } from "./decoration-columns";
+import { OrbSources } from "./OrbSources";
 
 interface DecorationPageProps {
   decoration: DecorationDetail;
@@ -46,6 +47,7 @@ export function DecorationPage({ decoration, children }: DecorationPageProps) {
       }
       toc={[
         { id: "skills", label: skills.length === 1 ? "Skill" : "Skills" },
+        { id: "orbs", label: "Orbs and quests" },
         ...siblings.map(({ skill }) => ({ id: `with-${skill.id}`, label: `More ${skill.name}` })),
       ]}
       source={
@@ -56,6 +58,9 @@ export function DecorationPage({ decoration, children }: DecorationPageProps) {
     >
       <Section id="skills" title={skills.length === 1 ? "Skill" : "Skills"}>
         <GivenSkills skills={skills} />
+      </Section>
+      <Section id="orbs" title="Orbs and quests">
+        <OrbSources id={id} orbs={decoration.orbs} />
       </Section>
       {siblings.map(({ skill, decorations }) => (
         <Section

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Emblem } from "@/components/game/Emblem";
 import type { EmblemName } from "@/components/game/emblem-names";
+import { MyWeapon } from "@/components/game/MyWeapon";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
@@ -33,6 +34,8 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   emblem?: EmblemName;
   summary?: ReactNode;
   figures?: readonly Figure[];
+  /** Shown on a phone alone, between summary and actions. */
+  card?: ReactNode;
   actions?: ReactNode;
   /** Anchored sections of the page for its map. */
   toc?: readonly TocEntry[];
@@ -103,6 +106,8 @@ export function WikiPage(props: WikiPageProps) {
           summary={summary}
           breadcrumb={way}
           figures={figures}
+          tools={<MyWeapon />}
+          card={props.card}
           actions={actions}
         />
         {toc && toc.length > 1 ? (

@@ -6,6 +6,7 @@ import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
 import type { MonsterPageProps, Sizes } from "@/lib/wiki/monsters/monster-page";
 import { RationChoice, VillageChoice } from "../food/MealChoice";
 import { BreakList } from "./BreakList";
+import { FirstMet } from "./FirstMet";
 import { GearLists } from "./GearLists";
 import { MonsterLocales } from "./MonsterLocales";
 import classes from "./MonsterPage.module.css";
@@ -25,15 +26,15 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
   const sections = getMonsterSections(monster);
   const has = (section: string) => sections.some(({ id }) => id === section);
   return (
-    <div className={`${classes.rest} grid-cols-1 grid gap-8`}>
-      <ServedPart className="grid-cols-1 grid gap-8">
+    <div className={`${classes.rest} grid-cols-1 grid gap-8 max-md:gap-0`}>
+      <ServedPart className="grid-cols-1 grid gap-8 max-md:gap-0">
         {has("status") && <StatusSection {...monster} />}
-        <div className={`${classes.pair} grid-cols-1 grid gap-8`}>
-          <Section id="fight" title="Overview">
+        <div className={`${classes.pair} grid-cols-1 grid gap-8 max-md:gap-0`}>
+          <Section id="fight" title="Overview" fold="closed">
             <p className="max-w-text">{text}</p>
           </Section>
           {has("breaks") && (
-            <Section id="breaks" title="Breakable parts">
+            <Section id="breaks" title="Breakable parts" fold="closed">
               <BreakList breaks={breaks} />
             </Section>
           )}
@@ -42,6 +43,7 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
           <Section
             id="food"
             title="What to eat"
+            fold="closed"
             aside={<a href="/wiki/food-skills?tab=hunts">All monsters</a>}
           >
             <div className={`${classes.pair} grid-cols-1 grid gap-3`}>
@@ -52,28 +54,33 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
         )}
       </ServedPart>
       {has("rewards") && (
-        <Section id="rewards" title="Rewards" flush>
+        <Section id="rewards" title="Rewards" flush fold="closed">
           <MonsterRewards drops={drops} rank={rank} onRank={onRank} />
         </Section>
       )}
-      <ServedPart className="grid-cols-1 grid gap-8">
-        <div className={`${classes.pair} grid-cols-1 grid gap-8`}>
+      <ServedPart className="grid-cols-1 grid gap-8 max-md:gap-0">
+        <div className={`${classes.pair} grid-cols-1 grid gap-8 max-md:gap-0`}>
           {sizes && (
-            <Section id="crowns" title="Size and crowns">
+            <Section id="crowns" title="Size and crowns" fold="closed">
               <CrownSizes sizes={sizes} />
             </Section>
           )}
-          <Section id="where" title="Habitat">
+          <Section id="where" title="Habitat" fold="closed">
             <MonsterLocales locales={locales} />
           </Section>
         </div>
         {has("quests") && (
-          <Section id="quests" title="Quests" flush>
+          <Section id="quests" title="Quests" flush fold="closed">
+            {monster.firstQuest && (
+              <p className="linked max-w-text py-2 text-14 leading-5">
+                First quest: <FirstMet quest={monster.firstQuest} />.
+              </p>
+            )}
             <MonsterQuestList quests={quests} />
           </Section>
         )}
         {has("gear") && (
-          <Section id="gear" title="Gear">
+          <Section id="gear" title="Gear" fold="closed">
             <GearLists gear={gear} />
           </Section>
         )}

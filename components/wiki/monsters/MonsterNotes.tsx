@@ -7,8 +7,8 @@ export function MonsterNotes({ id, heat }: { id: string; heat: Heat }) {
     <>
       {forms && (
         <p className="max-w-text mt-3 text-14 leading-5 text-dim">
-          “Form” tabs are states unique to this monster, unnamed in the game’s data. Parts missing from a
-          state have no separate values there.
+          “Custom” tabs are states of this monster by their ID in the game’s data, which has no name for them.
+          Parts missing from a state have no separate values there.
         </p>
       )}
       {id === "guardian-arkveld" && (

@@ -1,6 +1,7 @@
 import { Section } from "@/components/ui/Section";
 import { TableOfContents } from "@/components/ui/TableOfContents";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useOpenedFolds } from "@/hooks/ui/use-opened-folds";
 import { unchosenPanelStyle } from "@/lib/site/inline-styles";
 import { getComparePath } from "@/lib/site/wiki-paths";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
@@ -20,14 +21,21 @@ import classes from "./MonsterPage.module.css";
 export function MonsterPage(props: MonsterPageProps) {
   const { id, heat } = props;
   const { state, set } = useListState(monsterPageFields);
+  useOpenedFolds();
   return (
-    <div className={`${classes.page} grid-cols-1 grid gap-y-8 gap-x-10`}>
+    <div className={`${classes.page} grid-cols-1 grid gap-y-8 max-md:gap-y-0 gap-x-10`}>
       <NoScriptPanels />
       <div className={`${classes.map} max-md:sticky max-md:min-w-0`}>
         <TableOfContents entries={getMonsterSections(props)} />
       </div>
       <div className={classes.heat}>
-        <Section id="hitzones" title="Hitzones" aside={<a href={getComparePath(id)}>Compare</a>} flush>
+        <Section
+          id="hitzones"
+          title="Hitzones"
+          aside={<a href={getComparePath(id)}>Compare</a>}
+          flush
+          fold="open"
+        >
           <HeatTabs
             heat={heat}
             state={parseHitzoneState(state.state)}

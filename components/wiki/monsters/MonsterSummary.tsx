@@ -20,7 +20,7 @@ export function MonsterSummary(props: MonsterPageProps) {
         {" · "}
         {formatNumber(health)} base health
       </span>
-      <span className="block mt-1.5 text-default">{advice.join(" ")}</span>
+      <span className="max-md:hidden block mt-1.5 text-default">{advice.join(" ")}</span>
     </span>
   );
 }

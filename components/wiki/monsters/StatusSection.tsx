@@ -10,7 +10,7 @@ import { StatusTable } from "./StatusTable";
 /** What works on the monster, and what it does to the hunter. */
 export function StatusSection({ status, procs, items, ailments, variants }: MonsterPageProps) {
   return (
-    <Section id="status" title="Ailments and traps">
+    <Section id="status" title="Ailments and traps" fold="closed">
       <p className="mb-3 text-14 leading-5">
         Inflicts{" "}
         {ailments.length > 0 ? (

@@ -1,4 +1,5 @@
 import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
+import mineFirst from "@/components/game/mine-first.module.css";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
@@ -21,7 +22,7 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
   const { weapons, columns, always, steps } = figures;
   const inPieces = steps.some(({ pieces }) => pieces);
   return (
-    <div>
+    <div className={mineFirst.mine} data-for={weapons.join(" ") || undefined}>
       <table className={`${tables.table} ${classes.table}`}>
         {weapons.length > 0 ? (
           <caption className={`${classes.weapons} pb-1.5 font-semibold`}>

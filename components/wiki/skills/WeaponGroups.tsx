@@ -1,4 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import mineFirst from "@/components/game/mine-first.module.css";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Fold } from "@/components/ui/Fold";
 import { GameIcon } from "@/components/ui/GameIcon";
@@ -14,11 +15,12 @@ const maxOpenWeapons = 24;
 export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[]; max: number }) {
   const total = groups.reduce((sum, { weapons }) => sum + weapons.length, 0);
   return (
-    <div>
+    <div className="flex flex-col">
       {groups.map((group) => (
         <Fold
           look="row"
-          className="last:border-b-0 border-b"
+          className={`${mineFirst.mine} last:border-b-0 border-b`}
+          data-for={group.type}
           key={group.type}
           open={total <= maxOpenWeapons}
           summary={

@@ -108,12 +108,13 @@ export function countActiveFilters(filter: PickerFilter): number {
   ].filter(Boolean).length;
 }
 
-/** What a list opens with: weapons of the equipped type. */
+/** What a list opens with: weapons of the equipped type, or of the one that the visitor plays. */
 export function createFirstFilter(
   { weapon }: Loadout,
   place: LoadoutPlace,
   { weapons }: LoadoutCatalog,
+  myWeapon: WeaponType | null = null,
 ): PickerFilter {
-  const type = (place === "weapon" && weapon && weapons.get(weapon.id)?.type) || "";
-  return { ...emptyFilter, type };
+  if (place !== "weapon") return emptyFilter;
+  return { ...emptyFilter, type: (weapon && weapons.get(weapon.id)?.type) ?? myWeapon ?? "" };
 }

@@ -10,6 +10,21 @@ export function listQuestsOfMonster(monster: string): readonly Quest[] {
   return indexes().byMonster.get(monster) ?? none;
 }
 
+/**
+ * The first quest with a monster: of the lowest rank, then stars. It may ask to hunt the monster in the field before. Events, which come and go, and the
+ * arena are left out, and its tempered and other variants where it has a quest of its own.
+ */
+export function findFirstQuest(monster: string): Quest | undefined {
+  const lasting = listQuestsOfMonster(monster).filter(({ kind }) => kind !== "event" && kind !== "arena");
+  const plain = lasting.filter(({ targets }) =>
+    targets.some((target) => target.monster === monster && target.variant === undefined),
+  );
+  const [first] = (plain.length > 0 ? plain : lasting).toSorted(
+    (a, b) => a.hunterRank - b.hunterRank || a.stars - b.stars,
+  );
+  return first;
+}
+
 /** Quests that take place in the locale, easiest first. */
 export function listQuestsInLocale(locale: string): readonly Quest[] {
   return indexes().byLocale.get(locale) ?? none;

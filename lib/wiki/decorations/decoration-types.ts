@@ -18,11 +18,23 @@ export interface Siblings {
   readonly decorations: readonly DecorationRow[];
 }
 
+/** An orb that may be the decoration, with the quests that give the orb. */
+export interface OrbSource extends Named {
+  /** Percent of one orb. */
+  readonly chance: number;
+  /** The likeliest first; chances are percent of a draw. */
+  readonly quests: readonly (Named & { readonly stars: number; readonly chance: number })[];
+  /** Quests that are not listed. */
+  readonly moreQuests: number;
+}
+
 export interface DecorationDetail extends Named {
   readonly kind: DecorationKind;
   readonly slot: number;
   readonly rarity: number;
   readonly skills: readonly GivenSkill[];
+  /** The likeliest first. */
+  readonly orbs: readonly OrbSource[];
   readonly siblings: readonly Siblings[];
   readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;
 }

@@ -4,15 +4,23 @@ import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getMonsterText } from "@/lib/catalog/get-texts.server";
 import { listStatusProcs } from "@/lib/catalog/list-status-procs";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
-import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
+import { findFirstQuest, listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Monster } from "@/lib/catalog/schema";
 import { getMealAdvice } from "../food/get-meal-advice.server";
 import { getElementAdvice } from "./get-element-advice";
 import { getHeat } from "./get-heat.server";
+import { getHuntCard } from "./get-hunt-card.server";
 import { getMonsterAdvice } from "./get-monster-advice";
 import { getMonsterGear } from "./get-monster-gear.server";
 import { listDropGroups } from "./list-drop-groups.server";
-import type { BreakRow, MonsterFigures, MonsterPageProps, QuestRow, StatusRow } from "./monster-page";
+import type {
+  BreakRow,
+  FirstQuest,
+  MonsterFigures,
+  MonsterPageProps,
+  QuestRow,
+  StatusRow,
+} from "./monster-page";
 
 /** Ids of all monsters, for the addresses of their pages. */
 export function listMonsterIds(): readonly string[] {
@@ -33,12 +41,13 @@ export function listMonsterFigures(): readonly MonsterFigures[] {
  * @throws where the id is unknown
  */
 export function getMonsterPage(id: string): MonsterPageProps {
-  const { monsters, locales } = getCatalog();
+  const { monsters, locales, monsterCombat } = getCatalog();
   const monster = monsters.require(id);
   const figures = toMonsterFigures(monster);
   const breaks = getBreaks(monster);
   return {
     ...figures,
+    card: getHuntCard(figures, monsterCombat.get(id)),
     advice: getMonsterAdvice({ heat: figures.heat, breaks }),
     variants: monster.variants ?? [],
     ailments: monster.ailments ?? [],
@@ -50,8 +59,9 @@ export function getMonsterPage(id: string): MonsterPageProps {
     sizes: monster.sizes ?? null,
     locales: monster.locales.map((locale) => [locale, locales.require(locale).name]),
     quests: listQuests(id),
+    firstQuest: getFirstQuest(id),
     gear: getMonsterGear(id),
-    hasCombat: getCatalog().monsterCombat.get(id) !== undefined,
+    hasCombat: monsterCombat.get(id) !== undefined,
     names: getNamesByLanguage("monsters", id),
   };
 }
@@ -107,4 +117,23 @@ function listQuests(monster: string): QuestRow[] {
       return [{ id, name, kind, stars, locale: locales.require(locale).name, ...(variant && { variant }) }];
     })
     .sort((a, b) => a.stars - b.stars || a.name.localeCompare(b.name, "en"));
+}
+
+function getFirstQuest(monster: string): FirstQuest | null {
+  const first = findFirstQuest(monster);
+  if (!first) return null;
+  const { quests, monsters } = getCatalog();
+  const { id, name, kind, stars, hunterRank, unlockedBy = [] } = first;
+  return {
+    id,
+    name,
+    kind,
+    stars,
+    hunterRank,
+    unlockedBy: unlockedBy.map((each) =>
+      "quest" in each
+        ? { entity: "quests", id: each.quest, name: quests.require(each.quest).name }
+        : { entity: "monsters", id: each.monster, name: monsters.require(each.monster).name },
+    ),
+  };
 }

@@ -11,6 +11,7 @@ import type { MealAdvice } from "../food/food-types";
 import type { RankDrops } from "./drop-groups";
 import type { ElementAdvice } from "./get-element-advice";
 import type { Heat } from "./heat";
+import type { HuntCard } from "./hunt-card";
 
 /** Buildup that the first effect takes, what each further one adds, and the most it can take. */
 export type Threshold = readonly [initial: number, increase: number, max: number];
@@ -50,6 +51,20 @@ export interface QuestRow {
   readonly variant?: QuestVariant;
 }
 
+export interface FirstQuest {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: QuestKind;
+  readonly stars: number;
+  readonly hunterRank: number;
+  /** Quests to complete and monsters to hunt before it. */
+  readonly unlockedBy: readonly {
+    readonly entity: "quests" | "monsters";
+    readonly id: string;
+    readonly name: string;
+  }[];
+}
+
 export interface MonsterGear {
   readonly sets: readonly {
     readonly id: string;
@@ -82,6 +97,7 @@ export interface MonsterFigures {
 
 /** Everything the page of one monster shows. */
 export interface MonsterPageProps extends MonsterFigures {
+  readonly card: HuntCard;
   /** What its figures mean for a hunt, in short sentences. */
   readonly advice: readonly string[];
   readonly variants: readonly MonsterVariant[];
@@ -96,6 +112,8 @@ export interface MonsterPageProps extends MonsterFigures {
   readonly sizes: Sizes | null;
   readonly locales: readonly (readonly [id: string, name: string])[];
   readonly quests: readonly QuestRow[];
+  /** The quest of the lowest hunter rank with it, leaving out events and the arena; `null` where none has it. */
+  readonly firstQuest: FirstQuest | null;
   readonly gear: MonsterGear;
   /** Whether there is a page of its combat figures. */
   readonly hasCombat: boolean;

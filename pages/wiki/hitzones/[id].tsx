@@ -6,6 +6,7 @@ import { SeenMonsterRuns } from "@/components/leaderboards/links/seen-runs";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { HuntCard } from "@/components/wiki/monsters/HuntCard";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
 import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
@@ -27,6 +28,7 @@ export default function MonsterRoute(props: MonsterPageProps) {
       imageAlt={`${name}: weaknesses and best parts`}
       {...(props.size === "large" && { emblem: getMonsterEmblem(id) })}
       summary={<MonsterSummary {...props} />}
+      card={<HuntCard {...props} />}
       actions={
         <>
           <BuilderLink
@@ -43,12 +45,12 @@ export default function MonsterRoute(props: MonsterPageProps) {
     >
       <MonsterPage key={id} {...props} />
       {props.breaks.length > 0 && (
-        <div className="mt-8">
+        <div className="mt-8 max-md:mt-0">
           <SeenMonsterBuilds key={id} monster={id} />
         </div>
       )}
       {props.quests.length > 0 && (
-        <div className="mt-8">
+        <div className="mt-8 max-md:mt-0">
           <SeenMonsterRuns key={id} monster={id} quests={props.quests} />
         </div>
       )}

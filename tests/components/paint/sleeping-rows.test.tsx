@@ -116,7 +116,7 @@ test("sections of a monster stay as the server wrote them, but for those with ta
     </RouterContext>,
   );
   expect(problems).not.toHaveBeenCalled();
-  const sections = [...container.querySelectorAll("section[id]")];
+  const sections = [...container.querySelectorAll("details > [id]")];
   const awake = sections.filter(isVisited).map(({ id }) => id);
   expect(awake).toEqual(expect.arrayContaining(["hitzones", "rewards"]));
   for (const id of ["status", "fight", "where", "gear"]) {

@@ -67,8 +67,9 @@ const best = () =>
     if (!first) throw new Error("No row is marked yet");
     return first;
   });
-/** Without the titles of guides, which come with every first query. */
-const askedOfWiki = () => asked.filter((path) => path.startsWith("/api/wiki/"));
+/** Without the titles of guides and the facts of answers, which come with every first query. */
+const askedOfWiki = () =>
+  asked.filter((path) => path.startsWith("/api/wiki/") && !path.includes("/answers.json"));
 const button = () => screen.getByRole("button", { name: "Search" });
 
 /** Pastes the query: letter by letter each one would draw its results. */
@@ -266,6 +267,27 @@ describe("recent searches", () => {
   });
 });
 
+describe("the short answer to a question", () => {
+  test("is above the list, is marked, and Enter opens the page that has all of it", async () => {
+    const { user } = await searchFor("rathalos weakness");
+    const group = await screen.findByRole("group", { name: "Answer" });
+    expect(group.textContent).toMatch(/^AnswerRathalosWeak to: Dragon 30 \(Head\)/);
+    const [first, second] = options();
+    expect(first?.getAttribute("href")).toBe("/wiki/hitzones/rathalos#hitzones");
+    // What the answer is about leads the list, whatever else has its words.
+    expect(second?.getAttribute("href")).toBe("/wiki/hitzones/rathalos");
+    await waitFor(() => expect(marked()).toEqual([first]));
+    await expectNoAxeViolations();
+    await user.keyboard("{Escape}");
+  });
+
+  test("is not there for a name", async () => {
+    await searchFor("rathalos");
+    await screen.findAllByRole("group");
+    expect(screen.queryByRole("group", { name: "Answer" })).toBeNull();
+  });
+});
+
 describe("names in other languages", () => {
   test("fetches the language that is typed, and shows the English name next to", async () => {
     const { user } = renderSearch();
@@ -276,7 +298,7 @@ describe("names in other languages", () => {
     expect(first.getAttribute("href")).toBe("/wiki/hitzones/rathalos");
     expect(first.querySelector("[lang='ja']")?.textContent).toBe("リオレウス");
     expect(first.textContent).toContain("Rathalos");
-    expect(asked.filter((path) => path.includes("search-index/"))).toEqual([
+    expect(askedOfWiki().filter((path) => path.includes("search-index/"))).toEqual([
       "/api/wiki/search-index/en.json",
       "/api/wiki/search-index/ja.json",
     ]);

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { weaponTypes } from "@/lib/catalog/codes";
 import { earlyClickScript } from "@/lib/paint/early-clicks";
-import { prePaintScript, storageKeys } from "@/lib/site/pre-paint";
+import { hitTypes, prePaintScript, storageKeys } from "@/lib/site/pre-paint";
 import { createContentSecurityPolicy } from "@/lib/site/security-headers";
 import { trustScript } from "@/lib/site/trusted-types";
 
@@ -59,6 +60,28 @@ describe("prePaintScript", () => {
   test("says that a session is likely", () => {
     expect(paint({ [storageKeys.session]: "1" })).toMatchObject({ "data-session": "1" });
     expect(paint({ [storageKeys.session]: "0" })).toEqual({ [scheme]: "dark" });
+  });
+
+  test.each([
+    ["bow", "ammo"],
+    ["heavy-bowgun", "ammo"],
+    ["hammer", "blunt"],
+    ["hunting-horn", "blunt"],
+    ["great-sword", "sever"],
+    ["insect-glaive", "sever"],
+  ])("says that the visitor plays %s, which hits by %s", (weapon, hit) => {
+    expect(paint({ [storageKeys.myWeapon]: weapon })).toMatchObject({
+      "data-weapon": weapon,
+      "data-hit": hit,
+    });
+  });
+
+  test("ignores a weapon that is no word", () => {
+    expect(paint({ [storageKeys.myWeapon]: '"><script>' })).toEqual({ [scheme]: "dark" });
+  });
+
+  test("knows how each weapon type hits that does not sever", () => {
+    expect(Object.keys(hitTypes).filter((type) => !weaponTypes.some((each) => each === type))).toEqual([]);
   });
 
   test.each(["", "a=1", "NotCookieConsent=x"])(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { translatedLanguages } from "@/lib/catalog/languages";
+import { isAnswerFacts } from "@/lib/wiki-search/answers/answer-facts";
 import { getSearchVersion } from "@/lib/wiki-search/get-search-files.server";
 import names from "@/pages/api/wiki/names/[file]";
 import index from "@/pages/api/wiki/search-index/[file]";
@@ -45,6 +46,15 @@ describe("the files of the search", () => {
     expect(column.names.split("\n")).toHaveLength(lines.length);
     const table = await (await load(namesServer, `${language}.json`)).json();
     expect(table.monsters.rathalos).toBeTruthy();
+  });
+
+  test("hold the short answers, under the same version", async () => {
+    const reply = await load(indexServer, "answers.json", getSearchVersion());
+    expect(reply.headers.get("cache-control")).toContain("immutable");
+    const facts = await reply.json();
+    expect(isAnswerFacts(facts)).toBe(true);
+    expect(facts.monsters.rathalos.weakness).toMatch(/^Dragon 30/);
+    expect((await load(namesServer, "answers.json")).status).toBe(404);
   });
 
   test.each(["xx.json", "en", "../en.json", "__proto__.json", "names"])("know no %s", async (file) => {

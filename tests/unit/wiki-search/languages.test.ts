@@ -140,3 +140,32 @@ describe("guessing the language of a query", () => {
     expect([...reached].toSorted()).toEqual(languageCodes.filter((code) => code !== "en").toSorted());
   });
 });
+
+describe("the same words have the same answer", () => {
+  const alone = fullSearcher();
+  const loaded = fullSearcher("ja", "fr", "es", "de");
+  const find = (searcher: typeof alone, query: string, preferred: readonly string[] = ["en-US"]) =>
+    searcher
+      .search(query, { limit: 5, preferred })
+      .hits.map(({ document, language }) => [document.href, language]);
+
+  test.each([
+    "rathlos",
+    "best element for arkveld",
+    "raw gs",
+    "burst bow",
+    "wekness explot",
+    "gore magla",
+    "rathalos",
+  ])("%s, whatever was typed before", (query) => {
+    const first = find(alone, query);
+    expect(first.length).toBeGreaterThan(0);
+    expect(find(loaded, query)).toEqual(first);
+    expect(first.every(([, language]) => language === "en")).toBe(true);
+  });
+
+  test("a name of another language is found as it is typed", () => {
+    expect(find(loaded, "リオレウス", [])[0]).toEqual(["/wiki/hitzones/rathalos", "ja"]);
+    expect(find(loaded, "Schwächevorteil", ["de"])[0]).toEqual(["/wiki/skills/weakness-exploit", "de"]);
+  });
+});

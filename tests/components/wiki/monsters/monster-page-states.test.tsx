@@ -69,8 +69,8 @@ describe("the page of a monster", () => {
 
   test("opens in the state that the address asks for", () => {
     show("gogmazios", "?state=form-3");
-    expect(isSelected("Form 3")).toBe(true);
-    expect(values("Form 3", "Head")?.Sever).toMatch(/^75/);
+    expect(isSelected("Custom 3")).toBe(true);
+    expect(values("Custom 3", "Head")?.Sever).toMatch(/^75/);
   });
 
   test("a state that this monster lacks shows whole parts", () => {
@@ -98,7 +98,7 @@ describe("the page of a monster", () => {
 
   test("says that forms have no names, and whose table Guardian Arkveld uses", () => {
     show("guardian-arkveld");
-    screen.getByText(/states unique to this monster/);
+    screen.getByText(/states of this monster by their ID/);
     screen.getByText(/has the same values as Arkveld/);
   });
 

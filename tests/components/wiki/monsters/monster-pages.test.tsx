@@ -179,9 +179,19 @@ describe.each(sample)("the page of $id", (monster) => {
       monster.locales.map(([locale, name]) => [name, `/wiki/locales/${locale}`]),
     );
     const quests = findRegion(page, "Quests");
-    expect(quests ? linksOf(quests) : []).toEqual(
-      monster.quests.map((quest) => [quest.name, `/wiki/quests/${quest.id}`]),
-    );
+    const { firstQuest } = monster;
+    expect(quests ? linksOf(quests) : []).toEqual([
+      ...(firstQuest
+        ? [
+            [firstQuest.name, `/wiki/quests/${firstQuest.id}`],
+            ...firstQuest.unlockedBy.map(({ entity, id: before, name }) => [
+              name,
+              entity === "quests" ? `/wiki/quests/${before}` : `/wiki/hitzones/${before}`,
+            ]),
+          ]
+        : []),
+      ...monster.quests.map((quest) => [quest.name, `/wiki/quests/${quest.id}`]),
+    ]);
     const gear = findRegion(page, "Gear");
     expect(new Set((gear ? linksOf(gear) : []).map(([, href]) => href))).toEqual(
       new Set([
@@ -235,9 +245,10 @@ test("the list shows each large monster with element, best parts, ailments and h
 
 test("the comparison offers every monster, and leads to each without JavaScript", async () => {
   const html = await pageHtml(CompareRoute, compareProps, "/wiki/hitzones/compare");
-  const offered = [...parsePage(html).querySelectorAll("select")].map((select) =>
-    [...select.options].map((option) => option.value).filter(Boolean),
-  );
+  const offered = [...parsePage(html).querySelectorAll("select")]
+    // The first one is the choice of the visitor's weapon.
+    .slice(1)
+    .map((select) => [...select.options].map((option) => option.value).filter(Boolean));
   const ids = monsters.map(({ id }) => id);
   expect(offered).toEqual([ids, ids]);
   const addresses = addressesIn(html);

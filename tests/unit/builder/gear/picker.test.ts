@@ -159,6 +159,16 @@ describe("filtering", () => {
     expect(createFirstFilter(wielding, "weapon", builderData.catalog).type).toBe("bow");
     expect(createFirstFilter(wielding, "head", builderData.catalog).type).toBe("");
   });
+
+  test("opens the weapons that the visitor plays while none is in hand", () => {
+    const { catalog } = builderData;
+    expect(createFirstFilter(emptyLoadout, "weapon", catalog, "lance").type).toBe("lance");
+    expect(createFirstFilter(emptyLoadout, "head", catalog, "lance").type).toBe("");
+    const bow = listed("weapon", { type: "bow" })[0]?.id ?? "";
+    expect(createFirstFilter(equipIn(emptyLoadout, "weapon", bow), "weapon", catalog, "lance").type).toBe(
+      "bow",
+    );
+  });
 });
 
 describe("the list of skill targets", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
 import { unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
@@ -34,7 +35,7 @@ describe("the page of every decoration", () => {
   const pages = byId(decorations, ({ id }) => getDecoration(id));
 
   test("has its figures, what its skills do, and its names in all languages", () => {
-    expect(byId(Object.values(pages), ({ siblings: _, ...rest }) => rest)).toEqual(
+    expect(byId(Object.values(pages), ({ siblings: _, orbs: __, ...rest }) => rest)).toEqual(
       byId(decorations, (decoration) => ({
         ...rowOf(decoration),
         skills: decoration.skills.map(given),
@@ -80,5 +81,43 @@ describe("figures read by hand from the tables", () => {
     const decoration = getDecoration(id);
     expect(decoration).toMatchObject({ kind, slot, rarity });
     expect(decoration.skills[0]).toMatchObject({ id: skill, level });
+  });
+});
+
+describe("where a decoration comes from", () => {
+  const { decorations, decorationOrbs, quests } = getCatalog();
+
+  test("every orb that holds it, with its share of the orb's weights", () => {
+    for (const { id } of decorations.all) {
+      const expected = decorationOrbs.all
+        .map((orb) => ({
+          id: orb.id,
+          chance: orb.tiers.reduce((sum, { chance, decorations: held }) => {
+            const total = held.reduce((all, { weight }) => all + weight, 0);
+            const own = held.find(({ decoration }) => decoration === id)?.weight ?? 0;
+            return sum + (chance * own) / total;
+          }, 0),
+        }))
+        .filter(({ chance }) => chance > 0)
+        .toSorted((a, b) => b.chance - a.chance);
+      const shown = getDecoration(id).orbs.map((orb) => ({ id: orb.id, chance: orb.chance }));
+      expect(shown.map((each) => each.id).toSorted()).toEqual(expected.map((each) => each.id).toSorted());
+      for (const { id: orb, chance } of shown) {
+        expect(chance).toBeCloseTo(expected.find((each) => each.id === orb)?.chance ?? 0, 9);
+      }
+    }
+  });
+
+  test("quests of an orb are those whose rewards have it, the likeliest first, each once", () => {
+    for (const { orbs } of decorations.all.slice(0, 40).map(({ id }) => getDecoration(id))) {
+      for (const { id, quests: listed, moreQuests } of orbs) {
+        const giving = quests.all.filter(({ rewards }) => rewards?.some(({ item }) => item === id));
+        expect(listed.length + moreQuests).toBe(giving.length);
+        expect(new Set(listed.map((each) => each.id)).size).toBe(listed.length);
+        expect(listed.map(({ chance }) => chance)).toEqual(
+          listed.map(({ chance }) => chance).toSorted((a, b) => b - a),
+        );
+      }
+    }
   });
 });

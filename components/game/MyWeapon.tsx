@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { useMyWeapon } from "@/hooks/ui/use-my-weapon";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import classes from "./MyWeapon.module.css";
+
+interface MyWeaponProps {
+  /** The label is shown on a phone too, where it is left out in the head of a page. */
+  isLabeled?: boolean;
+}
+
+/**
+ * Chooses the weapon that the visitor plays. It is on every page of the wiki, so it has the look of a field without the
+ * code of one, and a width of its own: nothing moves when the choice is read.
+ */
+export function MyWeapon({ isLabeled = false }: MyWeaponProps) {
+  const [weapon, choose] = useMyWeapon();
+  const id = useId();
+  return (
+    <span className={`${classes.field} print:hidden flex flex-none items-center gap-2 text-13`}>
+      <label htmlFor={id} className={`${isLabeled ? "" : "max-md:sr-only"} text-dim`}>
+        My weapon
+      </label>
+      <select
+        id={id}
+        className={`${classes.select} h-8 px-1 border rounded-md bg-transparent hover:border-control text-13`}
+        value={weapon ?? ""}
+        onChange={({ target }) => choose(weaponTypes.find((type) => type === target.value) ?? null)}
+      >
+        <option value="">Any weapon</option>
+        {weaponTypes.map((type) => (
+          <option key={type} value={type}>
+            {weaponTypeLabels[type]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
