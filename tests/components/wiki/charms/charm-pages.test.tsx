@@ -89,10 +89,14 @@ describe.each(sample)("the page of $id", (charm) => {
   });
 });
 
-test("there is a page for each charm, and the static list leads to it", async () => {
+// From each charm its page leads to the others of its series, as is shown above.
+test("there is a page for each charm, and the static list leads to one of each series", async () => {
   expect((await getStaticPaths({})).paths).toHaveLength(charms.length);
   const addresses = addressesIn(await pageHtml(CharmsRoute, listProps, "/wiki/charms"));
-  for (const { id } of charms) expect(addresses).toContain(`/wiki/charms/${id}`);
+  for (const { id, tiers } of families) {
+    expect(addresses).toContain(`/wiki/charms/${id}`);
+    expect(tiers.map((tier) => tier.id)).toContain(id);
+  }
 });
 
 describe("the list of charms", () => {
