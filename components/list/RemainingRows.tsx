@@ -42,8 +42,9 @@ export function RemainingRows<Row>({
   const title = columns[0];
   if (!title) return null;
   return (
-    <div ref={place} className="print:hidden mt-4">
-      <Button className="noscript:hidden" onClick={onShowAll}>
+    <div ref={place} className={`print:hidden ${onNear ? "" : "mt-4"}`}>
+      {/* Where rows follow by themselves it is for the keyboard: in sight it would move with each step. */}
+      <Button className={`noscript:hidden ${onNear ? "visually-hidden" : ""}`} onClick={onShowAll}>
         Show all {formatNumber(rows.count)}
       </Button>
       <noscript>

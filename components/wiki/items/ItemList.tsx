@@ -13,7 +13,7 @@ import { formatNumber } from "@/lib/text/format";
 import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/item-types";
 import { itemUseLabels } from "@/lib/wiki/items/labels";
 import { unpackItems } from "@/lib/wiki/items/unpack-items";
-import { ItemSources } from "./ItemSources";
+import { formatItemSources, ItemSources } from "./ItemSources";
 
 const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 const itemSources = ["monster", "quest", "ways", "recipe", "unknown"] as const;
@@ -87,7 +87,13 @@ const columns: readonly Column<ItemRow>[] = [
     render: ({ type }) => itemTypeLabels[type],
     sortValue: ({ type }) => itemTypeLabels[type],
   },
-  { key: "from", label: "Source", phone: "figure", render: (item) => <ItemSources item={item} /> },
+  {
+    key: "from",
+    label: "Source",
+    phone: "figure",
+    render: (item) => <ItemSources item={item} />,
+    text: formatItemSources,
+  },
   {
     key: "sell",
     label: "Sell price",

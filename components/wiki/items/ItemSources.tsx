@@ -5,18 +5,26 @@ import type { ItemRow } from "@/lib/wiki/items/item-types";
 /** Monsters named before the others are counted. */
 const maxShown = 2;
 
-/** Sources of an item, in brief. */
-export function ItemSources({
-  item: { monsters, isCrafted, isQuestReward, hasOtherWays },
-}: {
-  item: ItemRow;
-}) {
-  const more = monsters.length - maxShown;
-  const others = [
+function formatOtherSources({ isCrafted, isQuestReward, hasOtherWays }: ItemRow): string {
+  return [
     ...(isQuestReward ? ["quest reward"] : []),
     ...(hasOtherWays ? ["gathered, bought or traded"] : []),
     ...(isCrafted ? ["recipe"] : []),
   ].join(", ");
+}
+
+/** What `ItemSources` shows, as words. */
+export function formatItemSources(item: ItemRow): string {
+  const more = item.monsters.length - maxShown;
+  const named = item.monsters.slice(0, maxShown).map(({ name }) => name);
+  return [named.join(", "), more > 0 ? ` and ${more} more` : "", ", ", formatOtherSources(item)].join("");
+}
+
+/** Sources of an item, in brief. */
+export function ItemSources({ item }: { item: ItemRow }) {
+  const { monsters } = item;
+  const more = monsters.length - maxShown;
+  const others = formatOtherSources(item);
   if (monsters.length === 0) return capitalize(others) || <span className="text-dim">—</span>;
   return (
     <span>

@@ -9,7 +9,9 @@ describe("what a node shows", () => {
   test.each([
     ["nothing", null, 0],
     ["a switch", true, 0],
-    ["words", "Raw", 3],
+    ["words", "Rag", 3],
+    ["narrow letters, which count half", "till", 2.5],
+    ["wide ones, which count one and a half", "Mm", 3],
     ["a figure", 120, 3],
     ["a list", ["ab", 7, null], 3],
     [
@@ -24,7 +26,7 @@ describe("what a node shows", () => {
       <b key="1">
         <i>abc</i> d
       </b>,
-      5,
+      4.5,
     ],
     ["the data of a component", <Chips key="1" chips={[{ name: "Burst", level: 5 }]} />, 6],
   ])("%s", (_, node, size) => {
