@@ -15,8 +15,9 @@ export function useNear(
     const { current } = element;
     if (!current || !onNear) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onNear();
+      // A busy page hears of several moments at once.
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
       },
       { rootMargin: margin },
     );
