@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
 import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
@@ -18,43 +19,25 @@ interface CharmLineProps {
 export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
   if (charm === null) {
     return (
-      <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
-        <GameIcon
-          name="charm"
-          size={16}
-          className={`${classes.icon} absolute left-0 text-dim`}
-          label="Charm"
-        />
+      <Line label="Charm">
         <span className="text-dim">none needed</span>
-      </p>
+      </Line>
     );
   }
   if (charm.kind === "charm") {
     return (
-      <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
-        <GameIcon
-          name="charm"
-          size={16}
-          className={`${classes.icon} absolute left-0 text-dim`}
-          label="Charm"
-        />
+      <Line label="Charm">
         <span>
           <Name entity="charms" id={charm.id}>
             {getName("charm", charm.id)}
           </Name>
         </span>
-      </p>
+      </Line>
     );
   }
   const { talisman, skills, slots, id } = charm;
   return (
-    <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
-      <GameIcon
-        name="charm"
-        size={16}
-        className={`${classes.icon} absolute left-0 text-dim`}
-        label="Talisman"
-      />
+    <Line label="Talisman">
       <span>
         {savedNames.get(id ?? "") || getName("talisman", talisman)}
         {": "}
@@ -73,6 +56,16 @@ export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
         return levels.length > 0 && <Slots key={kind} levels={levels} kind={kind} />;
       })}
       {id === null && <span className="text-dim">not owned</span>}
+    </Line>
+  );
+}
+
+/** A line of a set, behind the icon of charms. @param label what the icon stands for */
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
+      <GameIcon name="charm" size={16} className={`${classes.icon} absolute left-0 text-dim`} label={label} />
+      {children}
     </p>
   );
 }

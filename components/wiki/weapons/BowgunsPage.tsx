@@ -6,19 +6,22 @@ import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import type { ModeRow, ModRow, BowgunsPage as Props } from "@/lib/wiki/weapons/bowguns-page";
 
+/** The name with the anchor that links to the row lead to. */
+const renderAnchoredName = ({ id, name }: Pick<ModRow, "id" | "name">) => (
+  <span id={id}>
+    <Name entity="bowgun-mods" id={id}>
+      {name}
+    </Name>
+  </span>
+);
+
 const mods: readonly Column<ModRow>[] = [
   {
     key: "name",
     label: "Modification",
     phone: "title",
     entity: "bowgun-mods",
-    render: ({ id, name }) => (
-      <span id={id}>
-        <Name entity="bowgun-mods" id={id}>
-          {name}
-        </Name>
-      </span>
-    ),
+    render: renderAnchoredName,
     sortValue: ({ name }) => name,
   },
   { key: "raises", label: "Raises", phone: "line", render: ({ raises }) => raises },
@@ -46,13 +49,7 @@ const modes: readonly Column<ModeRow>[] = [
     key: "name",
     label: "Mode",
     phone: "title",
-    render: ({ id, name }) => (
-      <span id={id}>
-        <Name entity="bowgun-mods" id={id}>
-          {name}
-        </Name>
-      </span>
-    ),
+    render: renderAnchoredName,
   },
   {
     key: "attack",
