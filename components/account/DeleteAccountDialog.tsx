@@ -10,6 +10,18 @@ import { confirmWord, createDeletionSchema } from "@/lib/account/credentials";
 import { FormProblem } from "./FormProblem";
 import { PasswordField } from "./PasswordField";
 
+/** What `deleteAccount` erases (`lib/account-data/delete-account.server.ts`). */
+const deletedEntries = [
+  "Sign-in, profile, name and photo",
+  "Coins and coin statement, badges, notifications",
+  "All builds and guides, published ones too, with their likes",
+  "Runs that are not verified",
+  "Requests that are not solved, answers that were not approved, comments",
+  "Your hunts, your likes and the list of hunters whom you blocked",
+];
+/** What it leaves without a name. */
+const namelessEntries = ["Verified runs, with their place", "Solved requests", "Approved answers"];
+
 interface DeleteAccountDialogProps {
   opened: boolean;
   onClose(): void;
@@ -38,15 +50,10 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
   return (
     <Dialog opened={opened} title="Delete account" onClose={onClose}>
       <form {...form.getFormProps()} className="grid gap-4">
-        <p className="text-dim">
-          This deletes your sign-in, your profile, your coins and coin statement,{" "}
-          <strong className="text-default font-semibold">all your builds and guides</strong> (including
-          published ones), your runs that aren’t verified, your open requests, answers that weren’t approved
-          and your likes. This can’t be undone.
-        </p>
-        <p className="text-dim">
-          Verified runs, solved requests and approved answers stay under the name “Former hunter”. The records
-          of moderation keep no name.
+        <DeletionList title="Deleted, for good" entries={deletedEntries} />
+        <DeletionList title="Stays, under the name “Former hunter”" entries={namelessEntries} />
+        <p className="text-13 text-dim">
+          The moderation log keeps your user ID, without a name, and so do its records of decisions.
         </p>
         <TextInput
           label={`Type ${confirmWord} to confirm`}
@@ -69,5 +76,18 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+function DeletionList({ title, entries }: { title: string; entries: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-14 leading-5">{title}</h3>
+      <ul className="mt-1 ps-5 list-disc text-14 leading-5 text-dim">
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

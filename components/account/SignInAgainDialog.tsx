@@ -3,7 +3,7 @@ import { FormDialog } from "@/components/ui/FormDialog";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useAuthForm } from "@/hooks/account/use-auth-form";
 import { describeGoogleWindow, useIdentityConfirmation } from "@/hooks/account/use-identity-confirmation";
-import { confirmationSchema } from "@/lib/account/credentials";
+import { createConfirmationSchema } from "@/lib/account/credentials";
 import { PasswordField } from "./PasswordField";
 
 interface SignInAgainDialogProps {
@@ -20,7 +20,7 @@ export function SignInAgainDialog({ onDone, onClose }: SignInAgainDialogProps) {
   const [isTyped, setTyped] = useState(false);
   const form = useAuthForm({
     start: { password: "" },
-    schema: confirmationSchema,
+    schema: createConfirmationSchema(hasPassword),
     send: ({ password }) => confirmIdentity(hasPassword ? password : null),
     onSent: onDone,
   });

@@ -116,7 +116,8 @@ export const rulesSections: readonly TextPageSection[] = [
       <p>
         The clear time that the game shows at the end of the quest counts, written as{" "}
         <code>mm&apos;ss&quot;cc</code>: minutes, seconds and hundredths, from <code>00&apos;00&quot;01</code>{" "}
-        to <code>50&apos;00&quot;00</code>. It is never rounded.
+        to <code>50&apos;00&quot;00</code>. It is never rounded. Where the hundredths cannot be read in the
+        video, they count as 99.
       </p>
     ),
   },
@@ -129,10 +130,20 @@ export const rulesSections: readonly TextPageSection[] = [
           A video on YouTube, Bilibili or Niconico, public or unlisted, that stays online as long as the run
           is listed.
         </li>
-        <li>Complete and uncut, from the start of the quest to the clear time, which must be readable.</li>
+        <li>
+          Uncut and at normal speed from the start of the quest to the last kill, and with a clear time that
+          can be read. Only the wait between the two may be cut out.
+        </li>
         <li>Gear, skills and food must be shown before or after the hunt.</li>
         <li>On your own channel, or on someone else&apos;s with your name in the video.</li>
-        <li>One video counts as proof of one run for each of its hunters.</li>
+        <li>
+          A video is proof for the hunters of one party. They can submit each quest in it once, and nobody
+          else can submit it.
+        </li>
+        <li>
+          On PC, the mods that ran are declared with the run, those of looks or performance too. Mods that
+          change how the game plays are not allowed.
+        </li>
       </ul>
     ),
   },
@@ -159,11 +170,13 @@ export const rulesSections: readonly TextPageSection[] = [
             by a week without a challenge. Anybody with proof against it challenges it by reporting the run.
           </li>
           <li>
-            An appeal goes to another moderator. Where nobody else is active, an admin decides it alone, and
-            the decision is signed with the same name as the first one.
+            A rejected run can be appealed once. The appeal goes to another moderator. Where nobody else is
+            active, an admin decides it alone, and the decision is signed with the same name as the first one.
           </li>
-          <li>Each decision can be appealed once. Another moderator decides the appeal.</li>
-          <li>You may withdraw your own run at any time.</li>
+          <li>
+            You can withdraw your run until it is decided. After that you can delete it; a verified run then
+            loses its place and its points.
+          </li>
         </ul>
         <p>
           Every decision is in the <a href="/leaderboards/submissions">submission log</a>, with figures for

@@ -63,9 +63,10 @@ export const conductSections: readonly TextPageSection[] = [
     title: "Reporting",
     content: (
       <p>
-        Builds, guides, runs, profiles, requests, answers and hunts have a report button. Only moderators see
-        a report, and not who sent it. Reports that could hurt somebody are looked at first. False reports
-        made to harm others break these rules too.
+        Builds, guides, runs, profiles, requests, answers, comments and hunts have a report button. Only
+        moderators see a report, and not who sent it. Harassment and sexual or violent content are looked at
+        first. Builds, answers and comments that several established hunters report are hidden until a
+        moderator has decided. False reports made to harm others break these rules too.
       </p>
     ),
   },

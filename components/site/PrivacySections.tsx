@@ -178,7 +178,10 @@ export const privacySections: readonly TextPageSection[] = [
         <p>Wherever you live, you have the right to</p>
         <ul>
           <li>ask what we store about you and get it in a machine-readable format,</li>
-          <li>have it corrected (your name and photo follow those of your sign-in account),</li>
+          <li>
+            have it corrected (you change your name on your profile; a photo from Google follows your Google
+            account),
+          </li>
           <li>have it deleted or its use restricted,</li>
           <li>object to processing based on legitimate interest,</li>
           <li>
@@ -189,10 +192,10 @@ export const privacySections: readonly TextPageSection[] = [
         <p>
           Your profile has buttons to download your data and to delete your account. Deletion is immediate and
           cannot be undone: it removes your sign-in, profile, coins, notifications, builds and guides with
-          their pages, likes, open requests, answers that were not approved, and counters. Verified runs,
-          solved requests and approved answers stay under the name Former hunter. A moderation log keeps your
-          user ID, without a name, for as long as the site runs. For everything else, write to <ContactLink />{" "}
-          from your account's email address.
+          their pages, likes, runs that are not verified, requests that are not solved, answers that were not
+          approved, comments, hunts, and counters. Verified runs, solved requests and approved answers stay
+          under the name Former hunter. A moderation log keeps your user ID, without a name, for as long as
+          the site runs. For everything else, write to <ContactLink /> from your account's email address.
         </p>
       </>
     ),

@@ -52,8 +52,9 @@ const wrongCredentialCodes = new Set([
   "auth/wrong-password",
   "auth/user-not-found",
   "auth/user-disabled",
-  "auth/missing-password",
 ]);
+/** Nothing was typed, which is not the same as something wrong. */
+const noPassword: AuthProblem = { field: "password", message: "Enter your password" };
 const malformedEmailCodes = new Set(["auth/invalid-email", "auth/missing-email"]);
 /** The person closed the window: they know. */
 const silentCodes = new Set([
@@ -77,6 +78,7 @@ export function explainAuthError(action: AuthAction, error: unknown): AuthProble
   if (malformedEmailCodes.has(code) && action !== "google") {
     return { field: "email", message: "Enter a valid email address, such as hunter@example.com" };
   }
+  if (code === "auth/missing-password") return noPassword;
   if (action === "confirm" && wrongCredentialCodes.has(code)) {
     return { field: "password", message: "Incorrect password" };
   }

@@ -43,8 +43,10 @@ export function createSignUpSchema(isAccepted: (password: string) => boolean) {
 /** What is typed to get a reset link. */
 export const resetSchema = z.object({ email: emailSchema });
 
-/** What is typed to sign in once more; it stays empty where the account has no password. */
-export const confirmationSchema = z.object({ password: z.string() });
+/** What is typed to sign in once more; the password stays empty where the account has none. */
+export function createConfirmationSchema(hasPassword: boolean) {
+  return z.object({ password: hasPassword ? signInSchema.shape.password : z.string() });
+}
 
 /** What has to be typed, so that nobody deletes an account by a stray click. */
 export const confirmWord = "DELETE";

@@ -40,12 +40,18 @@ export function listReviewChecks(ruleset: RulesetId): readonly ReviewCheck[] {
         ? "The hunters use a preset loadout of the quest."
         : "Gear, skills and food are shown before or after the hunt.",
     },
-    { id: "cuts", label: "Cuts", detail: "The video is complete, uncut and at normal speed." },
+    {
+      id: "cuts",
+      label: "Cuts",
+      detail:
+        "The video is at normal speed and uncut from the start of the quest to the last kill. Only what comes between that and the clear time may be cut.",
+    },
     { id: "banned", label: "Banned actions", detail: bannedDetails[ruleset] },
     {
       id: "time",
       label: "Clear time",
-      detail: "The clear time is readable and equals the time submitted, to the hundredth.",
+      detail:
+        "The clear time is readable and equals the time submitted. Hundredths that cannot be read count as 99.",
     },
   ];
 }

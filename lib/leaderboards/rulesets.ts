@@ -10,6 +10,12 @@ export interface RulesetVersion {
 }
 
 const firstVersion: RulesetVersion = { version: 1, since: "2026-11-20", change: "First version." };
+const secondVersion: RulesetVersion = {
+  version: 2,
+  since: "2026-11-27",
+  change:
+    "Hundredths that cannot be read count as 99. The video may be cut after the last kill. On PC, mods are declared.",
+};
 
 /** What a run must keep to. Text is versioned: a run is judged by the version that it was submitted under. */
 export interface Ruleset {
@@ -33,9 +39,9 @@ export const rulesets: readonly Ruleset[] = [
   {
     id: "freestyle",
     name: "Freestyle",
-    version: 1,
-    since: "2026-11-20",
-    history: [firstVersion],
+    version: 2,
+    since: "2026-11-27",
+    history: [secondVersion, firstVersion],
     summary: "Anything the unmodified game allows.",
     requirements: [
       "Parties of one to four hunters.",
@@ -46,9 +52,9 @@ export const rulesets: readonly Ruleset[] = [
   {
     id: "ta",
     name: "TA",
-    version: 1,
-    since: "2026-11-20",
-    history: [firstVersion],
+    version: 2,
+    since: "2026-11-27",
+    history: [secondVersion, firstVersion],
     summary: "Time attack: one hunter, one monster, no help.",
     requirements: ["Solo from start to clear time."],
     bans: [
@@ -61,9 +67,9 @@ export const rulesets: readonly Ruleset[] = [
   {
     id: "arena",
     name: "Arena",
-    version: 1,
-    since: "2026-11-20",
-    history: [firstVersion],
+    version: 2,
+    since: "2026-11-27",
+    history: [secondVersion, firstVersion],
     summary: "Arena quests with their preset loadouts.",
     requirements: ["An arena quest with one of its preset loadouts.", "One or two hunters."],
     bans: [],
@@ -79,8 +85,8 @@ export function getRulesetVersion(id: RulesetId): number {
 
 /** Never allowed under any ruleset. */
 export const bannedEverywhere: readonly string[] = [
-  "Modified game data, saves or gear.",
+  "Modified game data, saves or gear, and mods that change how the game plays, even declared ones.",
   "Overlays with hidden values, such as monster health.",
   "Programs that press buttons for you or change the game's speed.",
-  "Videos that are cut, sped up or combined from several hunts.",
+  "Videos that are cut before the last kill, sped up or combined from several hunts.",
 ];

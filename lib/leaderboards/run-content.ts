@@ -10,7 +10,7 @@ import { isReservedName } from "@/lib/users/name-rules";
 import { readProfileLink } from "@/lib/users/profile-link";
 import { profileQuerySchema } from "@/lib/users/schema";
 import { maxParty, rulesetIds } from "./board-id";
-import { maxHunterNameLength, maxRunNoteLength, maxSplitLength, maxSplits } from "./rules";
+import { maxHunterNameLength, maxModsLength, maxRunNoteLength, maxSplitLength, maxSplits } from "./rules";
 import type { RunPlayer } from "./run-fields";
 import { formatRunTime, parseRunTime } from "./run-time";
 import { getWatchLink, maxVideoLinkLength, parseVideoLink, videoProviders } from "./video-link";
@@ -130,6 +130,13 @@ export const runContent = defineFields({
     empty: "",
     body: createPlainTextSchema(maxRunNoteLength).default(""),
     stored: z.string(),
+  }),
+  /** Mods in use, on PC. Empty = none. */
+  mods: field({
+    draft: z.string(),
+    empty: "",
+    body: createLineSchema(maxModsLength).default(""),
+    stored: z.string().default(""),
   }),
   splits: field({
     draft: z.array(z.object({ label: z.string(), time: z.string() })).max(maxSplits),

@@ -17,7 +17,7 @@ export default function CodeOfConductPage() {
         summary="What is allowed here, how reports are decided, and how to appeal."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
         sections={conductSections}
-        updated="2026-11-23"
+        updated="2026-11-27"
       />
     </>
   );

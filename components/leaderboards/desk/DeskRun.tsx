@@ -126,6 +126,7 @@ function DeskFacts({ run }: { run: OwnRun }) {
             ? [{ label: "Second weapon", value: weaponTypeLabels[run.secondWeapon] }]
             : []),
           { label: "Submitted", value: `${formatMinute(run.submittedAt)} UTC` },
+          ...(run.platform === "pc" ? [{ label: "Mods", value: run.mods || "None declared" }] : []),
           { label: "Ruleset version", value: run.rulesetVersion },
           { label: "Game version", value: run.gameVersion },
           {

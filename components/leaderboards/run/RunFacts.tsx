@@ -37,6 +37,7 @@ export function RunFacts({ run, quest, verifiedBy, points }: Shown) {
       ),
     },
     { label: "Platform", value: platformLabels[run.platform] },
+    ...(run.platform === "pc" ? [{ label: "Mods", value: run.mods || "None declared" }] : []),
     { label: "Party", value: formatParty(run.party) },
     { label: "Game version", value: run.gameVersion },
     ...(points === null ? [] : [{ label: "Points", value: formatNumber(points, 2) }]),

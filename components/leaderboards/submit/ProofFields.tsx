@@ -16,7 +16,10 @@ export function TimeField({ draft, quest, problems, edit }: RunFieldProps) {
       required
       description={
         timeCs === null ? (
-          <>As the game shows it, such as 04'32"15. 4:32.15 and 272.15 work too. {limit}</>
+          <>
+            As the game shows it, such as 04'32"15; hundredths that nobody can read are 99. 4:32.15 and 272.15
+            work too. {limit}
+          </>
         ) : (
           <>
             Read as <strong className="text-default tabular-nums">{formatRunTime(timeCs)}</strong>. {limit}
@@ -56,7 +59,7 @@ export function VideoField({ draft, problems, edit }: RunFieldProps) {
             </a>
           </>
         ) : (
-          "YouTube, Bilibili or Niconico, public or unlisted, uncut."
+          "YouTube, Bilibili or Niconico, public or unlisted, uncut up to the last kill."
         )
       }
       error={problems.video}

@@ -1,4 +1,4 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { type ComponentType, type ReactNode, useCallback, useMemo } from "react";
 import { PlatformField } from "@/components/game/PlatformField";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
@@ -12,7 +12,7 @@ import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import { listQuestRulesets } from "@/lib/leaderboards/categories";
 import { createRunDraftSchema, findRunProblems } from "@/lib/leaderboards/check-run-draft";
-import { maxRunNoteLength } from "@/lib/leaderboards/rules";
+import { maxModsLength, maxRunNoteLength } from "@/lib/leaderboards/rules";
 import { type RunDraft, type RunField, runContent } from "@/lib/leaderboards/run-content";
 import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
 import type { OwnRun } from "@/lib/leaderboards/schema";
@@ -142,6 +142,20 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
         error={problems.note}
       />
     ),
+    mods: draft.platform === "pc" && (
+      <TextInput
+        label="Mods in use (PC)"
+        description={
+          <Counted length={draft.mods.length} max={maxModsLength}>
+            Name every mod that ran, those of looks too. Leave it empty if there was none.
+          </Counted>
+        }
+        autoComplete="off"
+        maxLength={maxModsLength}
+        {...form.getInputProps("mods")}
+        error={problems.mods}
+      />
+    ),
     splits: <SplitsField {...fields} />,
   };
 
@@ -176,6 +190,7 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
           {inputs.video}
         </div>
         {inputs.build}
+        {inputs.mods}
         {inputs.note}
         {inputs.splits}
         {refusal && (
