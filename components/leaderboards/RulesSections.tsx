@@ -128,7 +128,8 @@ export const rulesSections: readonly TextPageSection[] = [
       <ul>
         <li>
           A video on YouTube, Bilibili or Niconico, public or unlisted, that stays online as long as the run
-          is listed.
+          is listed. Its hunters are told when it cannot be watched any more. Two weeks later the run is
+          marked with &ldquo;Proof missing&rdquo;, until it can.
         </li>
         <li>
           Uncut and at normal speed from the start of the quest to the last kill, and with a clear time that
@@ -159,6 +160,11 @@ export const rulesSections: readonly TextPageSection[] = [
         </p>
         <ul>
           <li>Nobody reviews a run they took part in.</li>
+          <li>
+            Hunters with five verified runs, a week after they joined, may{" "}
+            <a href="/leaderboards/review">review runs</a>: they go through the same checklist and advise the
+            moderator, who decides. How often moderators agreed with them is public.
+          </li>
           <li>A claim expires after 30 minutes, so no run waits for an inactive moderator.</li>
           <li>
             A run that would take first place needs two moderators. On a board with fewer than five runners,

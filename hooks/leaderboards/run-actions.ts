@@ -1,6 +1,6 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { leaderboardCalls as calls } from "@/lib/leaderboards/api";
-import type { OwnRun, RunVerdict } from "@/lib/leaderboards/schema";
+import type { OwnRun, ReviewRun, RunVerdict } from "@/lib/leaderboards/schema";
 
 /** Agrees or declines as a partner. @returns the run as it is then @throws ApiCallError where it is refused, as all here */
 export async function confirmRun(id: string, action: "confirm" | "decline"): Promise<OwnRun> {
@@ -25,6 +25,11 @@ export async function claimRun(id: string, action: "claim" | "release"): Promise
 /** Decides about a run, or about its appeal. */
 export async function decideRun(id: string, verdict: RunVerdict): Promise<OwnRun> {
   return (await callSignedIn(calls.decide, { query: { id }, body: verdict })).run;
+}
+
+/** Advises the moderators about a run, as a reviewer. */
+export async function reviewRun(id: string, review: ReviewRun): Promise<void> {
+  await callSignedIn(calls.review, { query: { id }, body: review });
 }
 
 /** Deletes a run of one's own, in any state. */

@@ -6,6 +6,7 @@ import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
+import { checkVideos } from "@/lib/leaderboards/check-videos.server";
 import { spreadNames } from "@/lib/leaderboards/player-names.server";
 import { recountPoints } from "@/lib/leaderboards/recount-points.server";
 import { confirmProvisionalRuns } from "@/lib/moderation/confirm-provisional.server";
@@ -29,7 +30,8 @@ const steps: Readonly<Record<JobName, Step>> = {
   "staff-actions": ({ db, now }) => runDueActions(db, now, getAdminAuth),
   "confirm-runs": confirmProvisionalRuns,
   "recount-points": (dependencies) => recountPoints(dependencies),
-  // Without the setting nothing is looked for.
+  // Without their settings nothing is looked for.
+  "check-videos": (dependencies) => checkVideos(dependencies),
   alerts: (dependencies) => sendAlerts(dependencies),
 };
 

@@ -173,6 +173,39 @@ export const leaderboardCalls = defineCalls(() => import("./schema"), {
     query: "queueQuerySchema",
     reply: "ownRunsResponseSchema",
   },
+  /** What waits for a moderator, longest waiting first, for hunters with five verified runs; empty for others. */
+  listReviews: {
+    method: "GET",
+    path: "/api/leaderboards/reviews",
+    who: "user",
+    writes: "nothing",
+    query: "reviewsQuerySchema",
+    reply: "reviewListResponseSchema",
+  },
+  /**
+   * Advises the moderators about a run that waits, with the checklist filled in; another one takes the place of the
+   * caller's own. Three hunters may review a run.
+   */
+  review: {
+    method: "POST",
+    path: "/api/leaderboards/runs/{id}/review",
+    who: "user",
+    writes: "public",
+    query: "runQuerySchema",
+    body: "reviewBodySchema",
+    reply: "reviewedRunResponseSchema",
+    refuses: ["not-found", "conflict"],
+  },
+  /** What a moderator should know before a decision: warnings about run, account and video, and what reviewers advise. */
+  readHints: {
+    method: "GET",
+    path: "/api/leaderboards/runs/{id}/hints",
+    who: "creator",
+    writes: "nothing",
+    query: "runQuerySchema",
+    reply: "runHintsResponseSchema",
+    refuses: ["not-found"],
+  },
   /** Claims a run for 30 minutes, or gives it back. */
   claim: {
     method: "POST",

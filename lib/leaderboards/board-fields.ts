@@ -98,7 +98,7 @@ export const questsDocumentSchema = z.object({
     }),
   ),
 });
-/** Document `moderators/{uid}`: what the public can know of a moderator's work. */
+/** Document `moderators/{uid}`: what the public can know of the work of a moderator or a reviewer. */
 export const moderatorDocumentSchema = z.object({
   decisions: z.int().min(0),
   verified: z.int().min(0),
@@ -107,6 +107,9 @@ export const moderatorDocumentSchema = z.object({
   overturned: z.int().min(0),
   /** Tenths of an hour from submission to decision, of the latest 100. */
   waits: z.array(z.int().min(0)),
+  /** Reviews as a reviewer whose run was decided since, and those among them that said what the moderator decided. */
+  reviews: z.int().min(0).default(0),
+  agreed: z.int().min(0).default(0),
   /** Of the latest decision; `null` before the first one, and for who has no such role any more. */
   decidedAt: storedTimeSchema.nullable().default(null),
 });

@@ -66,3 +66,6 @@ export function getSubmitPath({ quest, ruleset, weapon, platform, party }: Board
 export function getQuestBoardId({ quest, ruleset }: Pick<BoardKey, "quest" | "ruleset">): string {
   return toBoardId({ quest, ruleset, weapon: "all", platform: "all", party: 1 });
 }
+
+/** Where hunters review runs of others. */
+export const reviewsPath = "/leaderboards/review";

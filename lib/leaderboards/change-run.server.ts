@@ -154,7 +154,13 @@ async function takeStep(
   const [place, locks, moderators] = await Promise.all([
     isJudged || isClaimedAgain ? readPlacement(transaction, db, id, run) : null,
     transaction.getAll(...getLockRefs(db, run)),
-    isJudged ? readModerators(transaction, db, [actor.uid, ...run.judges.slice(-1)]) : [],
+    isJudged
+      ? readModerators(transaction, db, [
+          actor.uid,
+          ...run.judges.slice(-1),
+          ...(run.status === "pending" ? run.reviews.map(({ by }) => by) : []),
+        ])
+      : [],
   ]);
   await actor.confirmed;
 

@@ -33,10 +33,13 @@ export const personalRuns: PersonalDocuments = {
     seen.forEach(purgePage);
     return isDeleted;
   },
-  /** With their events. What a moderator judged is not theirs: of those runs the audit log tells. */
+  /** With their events, and of others' runs what a reviewer wrote. What a moderator judged is not theirs: of those runs the audit log tells. */
   async toExported(_, document, uid) {
     const run = runDocumentSchema.parse(document.data());
-    if (run.submittedBy !== uid && run.players.every((player) => player.uid !== uid)) return null;
+    if (run.submittedBy !== uid && run.players.every((player) => player.uid !== uid)) {
+      const reviews = run.reviews.filter(({ by }) => by === uid);
+      return reviews.length > 0 ? { id: document.id, quest: run.quest, reviews } : null;
+    }
     const events = await document.ref.collection("events").get();
     const told = events.docs.map((event) => ({
       ...{ id: event.id, ...toExportedEvent(runEventSchema.parse(event.data()), run) },
@@ -60,8 +63,8 @@ export async function eraseRuns(dependencies: Dependencies, uid: string): Promis
   return deleted;
 }
 
-/** A run as its hunters get it: who claimed, approved and judged it is left out, how often and when is not. */
-function toExportedRun({ claim, approval, judges, people: _, ...run }: RunDocument) {
+/** A run as its hunters get it: who claimed, approved, reviewed and judged it is left out, how often and when it was judged is not. */
+function toExportedRun({ claim, approval, judges, people: _, reviews: __, ...run }: RunDocument) {
   return {
     ...run,
     claim: claim && { until: claim.until },
@@ -98,6 +101,7 @@ async function anonymizeRun(
     claim: run.claim?.by === uid ? null : run.claim,
     approval: run.approval?.by === uid ? null : run.approval,
     judges: run.judges.filter((judge) => judge !== uid),
+    reviews: run.reviews.filter(({ by }) => by !== uid),
     people: run.people.filter((person) => person !== uid),
     queue: wasWaiting && players.every(({ confirmed }) => confirmed) ? "review" : run.queue,
   };

@@ -5,10 +5,14 @@ import { type ModeratorDocument, moderatorDocumentSchema } from "./board-fields"
 /** Moderators that are shown: those with the most decisions. */
 const maxModerators = 50;
 
-/** What everybody may know of the moderators' work. Reads 50 documents at most, and their names. */
+/** What everybody may know of the work of moderators and reviewers. Reads 100 documents at most, and their names. */
 export async function listModerators({ db }: Pick<Dependencies, "db">) {
-  const query = db.collection("moderators").orderBy("decisions", "desc").limit(maxModerators);
-  const { docs } = await query.get();
+  const people = db.collection("moderators");
+  const [deciding, reviewing] = await Promise.all([
+    people.orderBy("decisions", "desc").limit(maxModerators).get(),
+    people.orderBy("reviews", "desc").limit(maxModerators).get(),
+  ]);
+  const docs = [...new Map([...deciding.docs, ...reviewing.docs].map((each) => [each.id, each])).values()];
   const getAuthor = await readAuthors(
     db,
     docs.map(({ id }) => id),

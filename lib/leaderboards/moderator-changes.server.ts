@@ -6,7 +6,7 @@ import {
 } from "@/lib/firebase/admin.server";
 import { type ModeratorDocument, moderatorDocumentSchema } from "./board-fields";
 import { getModeratorRef } from "./read-run-document.server";
-import type { RunDocument, RunEvent } from "./run-fields";
+import type { RunDocument, RunEvent, RunReview } from "./run-fields";
 
 /** How long after a decision a moderator counts as active, in milliseconds: 30 days. */
 const activePeriod = 30 * 24 * 60 * 60_000;
@@ -61,8 +61,15 @@ interface JudgedStep {
 export function writeModerators(transaction: Transaction, step: JudgedStep): void {
   const { actor, run, what, at, moderators } = step;
   const reversed = isReversal(step) ? run.judges.at(-1) : undefined;
+  const reviews = new Map(listCountedReviews(step).map((review) => [review.by, review.advice]));
   for (const { uid, snapshot } of moderators) {
     const figures = readFigures(snapshot);
+    const advice = reviews.get(uid);
+    if (advice !== undefined && uid !== actor.uid) {
+      const agreed = figures.agreed + (advice === what ? 1 : 0);
+      transaction.set(snapshot.ref, { ...figures, reviews: figures.reviews + 1, agreed });
+      continue;
+    }
     if (uid === actor.uid) {
       const tenths = Math.max(0, Math.round((at.getTime() - run.submittedAt.toDate().getTime()) / 360_000));
       const isRejection = what === "reject" || what === "deny-appeal";
@@ -81,6 +88,13 @@ export function writeModerators(transaction: Transaction, step: JudgedStep): voi
   }
 }
 
+/** The reviews that a decision answers: those of what was decided about, and none while a second moderator is awaited. */
+function listCountedReviews({ run, what, next }: JudgedStep): readonly RunReview[] {
+  if (run.status !== "pending" || next.status === "pending" || (what !== "verify" && what !== "reject"))
+    return [];
+  return run.reviews.filter(({ revision }) => revision === run.revision);
+}
+
 function isReversal({ run, what, next }: JudgedStep): boolean {
   return what === "grant-appeal" || (run.status === "verified" && next.status === "rejected");
 }
@@ -88,6 +102,9 @@ function isReversal({ run, what, next }: JudgedStep): boolean {
 /** The figures of a snapshot; zeros before the first decision. */
 export function readFigures(snapshot: DocumentSnapshot): ModeratorDocument {
   if (!snapshot.exists)
-    return { decisions: 0, verified: 0, rejected: 0, overturned: 0, waits: [], decidedAt: null };
+    return {
+      ...{ decisions: 0, verified: 0, rejected: 0, overturned: 0, waits: [] },
+      ...{ reviews: 0, agreed: 0, decidedAt: null },
+    };
   return moderatorDocumentSchema.parse(snapshot.data());
 }

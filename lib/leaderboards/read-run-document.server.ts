@@ -120,6 +120,7 @@ export function toRun(id: string, run: RunDocument): Run {
     id,
     ...runContent.pick(run),
     ...{ boardId, players, party, status, rulesetVersion, gameVersion, isBest },
+    isProofMissing: run.videoGone?.isMarked ?? false,
     provisional: provisional && { ...provisional, until: toText(provisional.until) },
     submittedAt: toText(submittedAt),
     decidedAt: decidedAt && toText(decidedAt),

@@ -14,6 +14,10 @@ export const refuseRun = defineRefusals({
   ],
   /** With the `revision` that is stored. */
   changed: ["conflict", "This run was changed in the meantime. Reload it and look again."],
+  "not-reviewer": ["forbidden", "Reviewing opens a week after you joined, with five verified runs."],
+  moderates: ["forbidden", "You decide about runs. Reviews are for hunters without the role."],
+  "other-reviewer": ["forbidden", "Somebody else has to review this run."],
+  "reviewed-enough": ["conflict", "This run has been reviewed by three hunters. A moderator decides."],
   // What the state machine refuses (`run-state.ts`).
   ...tellReason({
     "not-runner": ["forbidden", "Only the hunter who submitted this run can do that."],

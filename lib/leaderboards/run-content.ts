@@ -13,13 +13,23 @@ import { maxParty, rulesetIds } from "./board-id";
 import { maxHunterNameLength, maxModsLength, maxRunNoteLength, maxSplitLength, maxSplits } from "./rules";
 import type { RunPlayer } from "./run-fields";
 import { formatRunTime, parseRunTime } from "./run-time";
-import { getWatchLink, maxVideoLinkLength, parseVideoLink, videoProviders } from "./video-link";
+import {
+  getWatchLink,
+  maxVideoLinkLength,
+  maxVideoStart,
+  parseVideoLink,
+  videoProviders,
+} from "./video-link";
 
 export const questIdSchema = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a quest ID");
-export const videoSchema = z.object({ provider: z.enum(videoProviders), id: z.string() });
+export const videoSchema = z.object({
+  provider: z.enum(videoProviders),
+  id: z.string(),
+  start: z.int().min(1).max(maxVideoStart).optional(),
+});
 const splitSchema = z.object({ label: z.string(), timeCs: z.int().min(1) });
 
 const timeTextSchema = z

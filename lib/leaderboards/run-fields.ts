@@ -2,6 +2,7 @@ import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { staffMarkSchema } from "@/lib/users/staff-mark";
 import { isRejectionReason, type RejectionReason } from "./reasons";
+import { reviewCheckIds } from "./review-checks";
 import { runContent } from "./run-content";
 
 export const runStatuses = ["pending", "verified", "rejected", "withdrawn"] as const;
@@ -65,6 +66,20 @@ export const runStateSchema = z.object({
 });
 export type RunState = z.infer<typeof runStateSchema>;
 
+/** What a reviewer saw in the video: advice for the moderator who decides, and seen by moderators alone. */
+export const runReviewSchema = z.object({
+  by: z.string().min(1),
+  at: storedTimeSchema,
+  /** Of the run that was looked at. */
+  revision: z.int().min(1),
+  advice: z.enum(["verify", "reject"]),
+  checked: z.array(z.enum(reviewCheckIds)),
+  /** Why it should be rejected; `null` otherwise. */
+  reason: rejectionReasonSchema.nullable(),
+  text: z.string(),
+});
+export type RunReview = z.infer<typeof runReviewSchema>;
+
 /** Document `runs/{id}`. Written by the server alone. */
 export const runDocumentSchema = runStateSchema.extend({
   ...runContent.stored,
@@ -80,6 +95,13 @@ export const runDocumentSchema = runStateSchema.extend({
   rulesetVersion: z.int().min(1),
   /** The state of the game when it was submitted. */
   gameVersion: z.string(),
+  /** Of the present revision and earlier ones, the oldest first. */
+  reviews: z.array(runReviewSchema).default([]),
+  /**
+   * Since when the provider has no such video, and whether the run is marked for it: two weeks after its hunters were
+   * told. `null` while the video is there, as far as anybody knows.
+   */
+  videoGone: z.object({ since: storedTimeSchema, isMarked: z.boolean() }).nullable().default(null),
   /** Whether it would have been first when it was sent, alone or tied: moderators see these first. */
   isContender: z.boolean(),
   /** Whether it is its entrant's row on its board. False for what is obsolete or not verified. */

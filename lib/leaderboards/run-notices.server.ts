@@ -64,6 +64,17 @@ export async function readPartnerNotices(
   );
 }
 
+/** Reads the hunters of a run whose video is gone. */
+export async function readVideoNotices(
+  transaction: Transaction,
+  db: Firestore,
+  run: RunDocument,
+): Promise<RunNotice[]> {
+  const hunters = run.players.flatMap(({ uid }) => (uid === null ? [] : [uid]));
+  const users = await readUsers(transaction, db, hunters, null);
+  return [...users.values()].map((user) => createNotice(user, "video-gone", getQuestAndTime(run)));
+}
+
 /** Writes what was read. */
 export function writeRunNotices(
   transaction: Transaction,

@@ -6,6 +6,7 @@ import { staffMarkSchema } from "@/lib/users/staff-mark";
 import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board-fields";
 import { parseBoardId, rulesetIds } from "./board-id";
 import { parseChallengeBoardId } from "./challenge";
+import { reviewCheckIds } from "./review-checks";
 import { maxVerdictLength } from "./rules";
 import { questIdSchema, runContent } from "./run-content";
 import {
@@ -13,9 +14,11 @@ import {
   rejectionReasonSchema,
   runEventSchema,
   runIdSchema,
+  runReviewSchema,
   runStateSchema,
   runStatuses,
 } from "./run-fields";
+import { warningKinds } from "./run-warnings";
 
 const uidSchema = profileQuerySchema.shape.uid;
 const keySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");
@@ -47,6 +50,26 @@ export const decisionBodySchema = z.discriminatedUnion("action", [
   }),
 ]);
 export type RunVerdict = z.output<typeof decisionBodySchema>;
+/** POST /api/leaderboards/runs/{id}/review */
+export const reviewBodySchema = z.discriminatedUnion("advice", [
+  z.strictObject({
+    advice: z.literal("verify"),
+    revision: z.int().min(1),
+    checked: z
+      .array(z.enum(reviewCheckIds))
+      .refine((checked) => reviewCheckIds.every((id) => checked.includes(id)), "must have every check"),
+    text: textSchema.default(""),
+  }),
+  z.strictObject({
+    advice: z.literal("reject"),
+    revision: z.int().min(1),
+    checked: z.array(z.enum(reviewCheckIds)).max(reviewCheckIds.length),
+    reason: rejectionReasonSchema,
+    text: textSchema.pipe(z.string().min(1, "must say what exactly")),
+  }),
+]);
+export type ReviewRun = z.output<typeof reviewBodySchema>;
+export const reviewsQuerySchema = z.strictObject({ cursor: cursorSchema });
 /** POST /api/leaderboards/runs/{id}/claim */
 export const claimBodySchema = z.strictObject({ action: z.enum(["claim", "release"]) });
 /** POST /api/leaderboards/runs/{id}/confirm */
@@ -116,6 +139,8 @@ const runSchema = z.object({
   rulesetVersion: z.int(),
   gameVersion: z.string(),
   isBest: z.boolean(),
+  /** Whether its video has been gone for two weeks since its hunters were told. */
+  isProofMissing: z.boolean(),
   /** A first place that one moderator was enough for, and when it is confirmed unless somebody challenges it. */
   provisional: z.object({ cause: z.enum(provisionalCauses), until: time }).nullable(),
   submittedAt: time,
@@ -209,6 +234,45 @@ export const ownRunsResponseSchema = z.object({
   nextCursor: nextCursorSchema,
 });
 export type OwnRunsResponse = z.infer<typeof ownRunsResponseSchema>;
+/** GET /api/leaderboards/reviews: what waits for a moderator, for who may review it. */
+export const reviewListResponseSchema = z.object({
+  message: ok,
+  /** Whether the caller may review; otherwise the list is empty. */
+  canReview: z.boolean(),
+  /** Verified runs of the caller. */
+  verified: z.int(),
+  /** Reviews of the caller that were answered by a decision, and those among them that agreed with it. */
+  figures: z.object({ reviews: z.int(), agreed: z.int() }),
+  runs: z.array(runSchema.extend({ revision: z.int(), isReviewed: z.boolean() })),
+  nextCursor: nextCursorSchema,
+});
+export type ReviewListResponse = z.infer<typeof reviewListResponseSchema>;
+export const reviewedRunResponseSchema = z.object({ message: ok });
+/** GET /api/leaderboards/runs/{id}/hints */
+export const runHintsResponseSchema = z.object({
+  message: ok,
+  warnings: z.array(
+    z.object({
+      kind: z.enum(warningKinds),
+      text: z.string(),
+      /** Further runs that it is about. */
+      runs: z.array(runIdSchema),
+    }),
+  ),
+  /** What the provider says of the video; `null` where the operator has not allowed to ask. */
+  video: z.object({ title: z.string(), channel: z.string() }).nullable(),
+  /** Of the present revision. */
+  reviews: z.array(
+    runReviewSchema.omit({ at: true, revision: true }).extend({
+      at: time,
+      name: z.string(),
+      isStaff: staffMarkSchema,
+      /** Of all their reviews that were answered by a decision. */
+      figures: z.object({ reviews: z.int(), agreed: z.int() }),
+    }),
+  ),
+});
+export type RunHints = z.infer<typeof runHintsResponseSchema>;
 /** GET /api/leaderboards/ranking. `points` have two decimals. */
 export const rankingResponseSchema = z.object({
   message: ok,
@@ -296,6 +360,8 @@ export const moderatorsResponseSchema = z.object({
       verified: z.int(),
       rejected: z.int(),
       overturned: z.int(),
+      reviews: z.int(),
+      agreed: z.int(),
       /** Median hours from submission to decision of the latest 100; `null` without any. */
       medianHours: z.number().nullable(),
     }),

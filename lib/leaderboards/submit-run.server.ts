@@ -63,6 +63,8 @@ export async function submitRun(
         approval: null,
         provisional: null,
         judges: [],
+        reviews: [],
+        videoGone: null,
         reason: null,
         reasonText: "",
         appeal: null,

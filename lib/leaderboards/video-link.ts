@@ -11,7 +11,12 @@ export const videoProviderLabels: Readonly<Record<VideoProvider, string>> = {
 export interface RunVideo {
   readonly provider: VideoProvider;
   readonly id: string;
+  /** Second at which the hunt begins, from the link; absent or 0 = the beginning. */
+  readonly start?: number | undefined;
 }
+
+/** Latest second that a link may start at: a day. */
+export const maxVideoStart = 86_400;
 
 /** What an id of each provider looks like, whole. */
 export const videoIdForms: Readonly<Record<VideoProvider, RegExp>> = {
@@ -46,29 +51,48 @@ export function parseVideoLink(text: string): RunVideo | null {
   if (!url) return null;
   const { hostname } = url;
   const path = url.pathname.split("/").filter(Boolean);
-  if (youtubeHosts.has(hostname)) return toVideo("youtube", getYoutubeId(path, url.searchParams));
+  const video = readVideo(hostname, path, url.searchParams);
+  const start = readStart(url.searchParams);
+  return video && start > 0 ? { ...video, start } : video;
+}
+
+function readVideo(hostname: string, path: readonly string[], query: URLSearchParams): RunVideo | null {
+  if (youtubeHosts.has(hostname)) return toVideo("youtube", getYoutubeId(path, query));
   if (hostname === "youtu.be") return toVideo("youtube", path.length === 1 ? path[0] : undefined);
   if (bilibiliHosts.has(hostname))
     return toVideo("bilibili", path[0] === "video" && path.length === 2 ? path[1] : undefined);
-  if (hostname === "player.bilibili.com") return toVideo("bilibili", url.searchParams.get("bvid"));
+  if (hostname === "player.bilibili.com") return toVideo("bilibili", query.get("bvid"));
   if (niconicoHosts.has(hostname))
     return toVideo("niconico", path[0] === "watch" && path.length === 2 ? path[1] : undefined);
   if (hostname === "nico.ms") return toVideo("niconico", path.length === 1 ? path[0] : undefined);
   return null;
 }
 
+/** Seconds of `t=754`, `t=754s`, `t=12m34s`, `start=754` and `from=754`; 0 for everything else. */
+function readStart(query: URLSearchParams): number {
+  const text = query.get("t") ?? query.get("start") ?? query.get("from") ?? "";
+  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(text);
+  if (!parts) return 0;
+  const [, hours, minutes, seconds] = parts.map((part) => Number(part ?? 0));
+  const start = 3600 * (hours ?? 0) + 60 * (minutes ?? 0) + (seconds ?? 0);
+  return start <= maxVideoStart ? start : 0;
+}
+
 /** The one address of a video that the site links to. */
-export function getWatchLink({ provider, id }: RunVideo): string {
-  if (provider === "youtube") return `https://www.youtube.com/watch?v=${id}`;
-  if (provider === "bilibili") return `https://www.bilibili.com/video/${id}/`;
-  return `https://www.nicovideo.jp/watch/${id}`;
+export function getWatchLink({ provider, id, start = 0 }: RunVideo): string {
+  if (provider === "youtube") return `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}` : ""}`;
+  if (provider === "bilibili")
+    return `https://www.bilibili.com/video/${id}/${start > 0 ? `?t=${start}` : ""}`;
+  return `https://www.nicovideo.jp/watch/${id}${start > 0 ? `?from=${start}` : ""}`;
 }
 
 /** The address of a player that sets no cookie before it plays, and starts only when asked. */
-export function getEmbedLink({ provider, id }: RunVideo): string {
-  if (provider === "youtube") return `https://www.youtube-nocookie.com/embed/${id}`;
-  if (provider === "bilibili") return `https://player.bilibili.com/player.html?bvid=${id}&autoplay=0`;
-  return `https://embed.nicovideo.jp/watch/${id}`;
+export function getEmbedLink({ provider, id, start = 0 }: RunVideo): string {
+  if (provider === "youtube")
+    return `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ""}`;
+  if (provider === "bilibili")
+    return `https://player.bilibili.com/player.html?bvid=${id}&autoplay=0${start > 0 ? `&t=${start}` : ""}`;
+  return `https://embed.nicovideo.jp/watch/${id}${start > 0 ? `?from=${start}` : ""}`;
 }
 
 function readAddress(text: string): URL | null {

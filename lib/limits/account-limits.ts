@@ -24,6 +24,7 @@ export const accountLimits = {
   "runs-submit-new": { perDay: 3, deed: "submitted 3 runs, the limit in the first week of an account," },
   "runs-change": { perDay: 100, deed: "changed, confirmed or withdrawn runs 100 times" },
   "runs-moderate": { perDay: 1000, deed: "claimed or decided runs 1,000 times" },
+  "runs-review": { perDay: 40, deed: "reviewed 40 runs" },
   "guides-create": { perDay: 20, deed: "created 20 guides" },
   "guides-edit": { perDay: 500, deed: "edited guides 500 times" },
   "guides-preview": { perDay: 5000, deed: "previewed guides 5,000 times" },

@@ -41,6 +41,14 @@ export const notificationKinds = {
     format: ({ quest, time, reason }) => `Your run of ${quest} in ${time} was rejected: ${reason}.`,
     toPath: toRun,
   },
+  "video-gone": {
+    ...single,
+    label: "Video of a run gone",
+    fields: ["quest", "time"],
+    format: ({ quest, time }) =>
+      `The video of your run of ${quest} in ${time} cannot be watched any more. Put it back within two weeks, or the run is marked with “Proof missing”.`,
+    toPath: toRun,
+  },
   "record-lost": {
     ...single,
     label: "Record lost",

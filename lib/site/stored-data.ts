@@ -311,10 +311,10 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "As long as the run is verified. When your account is deleted, your user ID is removed.",
   },
   {
-    name: "Moderator figures",
+    name: "Figures of moderators and reviewers",
     collections: ["moderators"],
     fields:
-      "How many runs a moderator decided, how many decisions were overturned, and how long runs waited.",
+      "How many runs a moderator decided, how many decisions were overturned, and how long runs waited; how many reviews of a hunter were answered by a decision, and how many agreed with it.",
     readers: "Everyone",
     storedFor: "Until the account is deleted",
   },

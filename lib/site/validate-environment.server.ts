@@ -40,6 +40,7 @@ const environmentSchema = z.object({
   QUARRY_HUNT_WEBHOOK: allowEmpty(z.url({ protocol: /^https$/, error: "must be an https address" })),
   QUARRY_HUNT_WEBHOOK_SECRET: allowEmpty(z.string().min(32, "must have at least 32 characters")),
   QUARRY_WELCOME_COINS: allowEmpty(z.string().regex(/^\d{1,3}$/, "must be whole coins, 0 to 999")),
+  QUARRY_VIDEO_CHECKS: allowEmpty(z.enum(["off", "on"], "must be off or on")),
   QUARRY_JOBS_TOKEN: allowEmpty(z.string().min(32, "must have at least 32 characters")),
   DISCORD_PUBLIC_KEY: allowEmpty(z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hex digits")),
   QUARRY_ADDRESS_LIMIT: allowEmpty(z.string().regex(/^\d{1,7}$/, "must be calls a minute, or 0 for none")),

@@ -10,6 +10,8 @@ interface TrustRule {
   readonly isLimited: boolean;
   /** Whether texts may link to other sites. */
   readonly canLink: boolean;
+  /** Whether the account may review runs of others, once it has as many verified ones as `reviewerRuns`. */
+  readonly canReview: boolean;
   /** What a report weighs. */
   readonly reportWeight: number;
   /** How much reports must weigh together to hide what the account wrote until a moderator has judged it. */
@@ -21,11 +23,42 @@ interface TrustRule {
  * the account alone. A level without deeds takes days only.
  */
 export const trustRules: Readonly<Record<TrustLevel, TrustRule>> = {
-  0: { takes: { days: 0, deeds: 0 }, isLimited: true, canLink: false, reportWeight: 0, holdWeight: 6 },
-  1: { takes: { days: 7, deeds: 0 }, isLimited: false, canLink: true, reportWeight: 2, holdWeight: 6 },
-  2: { takes: { days: 30, deeds: 5 }, isLimited: false, canLink: true, reportWeight: 3, holdWeight: 10 },
-  3: { takes: { days: 90, deeds: 20 }, isLimited: false, canLink: true, reportWeight: 4, holdWeight: 10 },
+  0: {
+    takes: { days: 0, deeds: 0 },
+    isLimited: true,
+    canLink: false,
+    canReview: false,
+    reportWeight: 0,
+    holdWeight: 6,
+  },
+  1: {
+    takes: { days: 7, deeds: 0 },
+    isLimited: false,
+    canLink: true,
+    canReview: true,
+    reportWeight: 2,
+    holdWeight: 6,
+  },
+  2: {
+    takes: { days: 30, deeds: 5 },
+    isLimited: false,
+    canLink: true,
+    canReview: true,
+    reportWeight: 3,
+    holdWeight: 10,
+  },
+  3: {
+    takes: { days: 90, deeds: 20 },
+    isLimited: false,
+    canLink: true,
+    canReview: true,
+    reportWeight: 4,
+    holdWeight: 10,
+  },
 };
+
+/** Verified runs from which on a hunter may review those of others. */
+export const reviewerRuns = 5;
 
 const dayMs = 86_400_000;
 /** Reports by which a reporter is known. */
@@ -43,6 +76,11 @@ export function getTrustLevel(user: Known | null, at: Date): TrustLevel {
     levels.find((level) => days >= trustRules[level].takes.days && deeds >= trustRules[level].takes.deeds) ??
     0
   );
+}
+
+/** Whether an account may fill in the checklist of others' runs, which a moderator then signs. */
+export function canReviewRuns(user: Known | null, at: Date): boolean {
+  return trustRules[getTrustLevel(user, at)].canReview && (user?.stats.runs ?? 0) >= reviewerRuns;
 }
 
 /**

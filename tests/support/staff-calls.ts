@@ -33,6 +33,7 @@ const readCalls: readonly (readonly [role: StaffCall["role"], route: string, que
   ["creator", "/api/moderation/queue"],
   ["creator", "/api/moderation/cases/[id]"],
   ["creator", "/api/leaderboards/queue"],
+  ["creator", "/api/leaderboards/runs/[id]/hints"],
   ["creator", "/api/guides/mine"],
   ["creator", "/api/guides/[slug]"],
   ["creator", "/api/guides/[slug]/revisions"],

@@ -14,6 +14,7 @@ import { getUserPath } from "@/lib/site/routes";
 import { formatMinute } from "@/lib/text/format";
 import { RunBuildLink } from "../links/RunBuildLink";
 import { DeskChecklist } from "./DeskChecklist";
+import { DeskHints } from "./DeskHints";
 import { DeskPlayer } from "./DeskPlayer";
 import { DeskTiming } from "./DeskTiming";
 import { DeskVerdict } from "./DeskVerdict";
@@ -56,6 +57,7 @@ export function DeskRun({ run, uid, questName, notes, onNotes, ...verdict }: Des
         <p className="text-26 leading-8 font-bold tabular-nums">{formatRunTime(run.timeCs)}</p>
       </header>
       {takesFirst && <FirstPlaceNote isSecond={run.approvedBy !== null} />}
+      <DeskHints run={run} />
       <div className="tiles-fit-320 grid gap-4">
         <DeskPlayer title="This run" timeCs={run.timeCs} video={run.video} />
         {record ? (

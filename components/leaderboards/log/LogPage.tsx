@@ -6,14 +6,16 @@ import { PagedList } from "@/components/ui/PagedList";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import { useSubmissions } from "@/hooks/leaderboards/use-submissions";
+import { reviewsPath } from "@/lib/leaderboards/board-paths";
 import { formatHours } from "@/lib/leaderboards/format-board";
 import type { LogPageData } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
 import { LeaderboardPage } from "../parts/LeaderboardPage";
-import { ModeratorTable } from "./ModeratorTable";
+import { ModeratorTable, ReviewerTable } from "./ModeratorTable";
 import { SubmissionTable } from "./SubmissionTable";
 
 const path = "/leaderboards/submissions";
+
 const filters = [
   { status: null, label: "All decisions", href: path },
   { status: "verified", label: "Verified", href: `${path}?status=verified` },
@@ -73,12 +75,20 @@ export function LogPage({ own, ...page }: LogPageProps) {
           </PagedList>
         </div>
       </section>
-      <div className="mt-8">
+      <div className="grid gap-8 mt-8">
         <Section id="moderators" title="Moderators">
           <ModeratorTable moderators={moderators} />
           <p className="mt-3 text-14 leading-5 text-dim">
             Overturned decisions are those that another moderator reversed. Wait is from submission to
             decision, over each moderator's latest 100 decisions.
+          </p>
+        </Section>
+        <Section id="reviewers" title="Reviewers">
+          <ReviewerTable moderators={moderators} />
+          <p className="linked mt-3 text-14 leading-5 text-dim">
+            Hunters with five verified runs may <a href={reviewsPath}>review runs</a>: they fill in the
+            checklist, and a moderator decides. Agreed is the share of reviews that said what the moderator
+            decided.
           </p>
         </Section>
       </div>

@@ -8,7 +8,8 @@ const figures = ["Decisions", "Verified", "Rejected", "Overturned", "Median wait
 const columns = ["Moderator", ...figures];
 
 /** What everybody may know of the moderators' work. */
-export function ModeratorTable({ moderators }: { moderators: readonly Moderator[] }) {
+export function ModeratorTable({ moderators: people }: { moderators: readonly Moderator[] }) {
+  const moderators = people.filter(({ decisions }) => decisions > 0);
   if (moderators.length === 0) return <p className="text-14 text-dim">No decisions yet.</p>;
   return (
     <RecordTable
@@ -28,6 +29,27 @@ export function ModeratorTable({ moderators }: { moderators: readonly Moderator[
           ],
         }),
       )}
+    />
+  );
+}
+
+/** The same of hunters who review runs and do not decide. */
+export function ReviewerTable({ moderators: people }: { moderators: readonly Moderator[] }) {
+  const reviewers = people.filter(({ reviews }) => reviews > 0);
+  if (reviewers.length === 0) return <p className="text-14 text-dim">No reviews yet.</p>;
+  return (
+    <RecordTable
+      hasFigures
+      caption="Reviews by hunter"
+      columns={["Reviewer", "Reviews", "Agreed"]}
+      rows={reviewers.map(({ uid, name, isStaff, reviews, agreed }) => ({
+        key: uid,
+        cells: [
+          <PersonName key="name" uid={uid} name={name} isStaff={isStaff} />,
+          formatNumber(reviews),
+          `${formatNumber(Math.round((100 * agreed) / reviews))} %`,
+        ],
+      }))}
     />
   );
 }

@@ -69,6 +69,12 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
       }
     >
       {viewer}
+      {run.isProofMissing && (
+        <Note tone="quiet">
+          <strong>Proof missing.</strong> The video of this run cannot be watched any more. It was verified
+          while it could.
+        </Note>
+      )}
       {run.provisional && isProvisional(run.provisional.cause, standing?.runners ?? 0) && (
         <Note tone="quiet">
           <strong>Provisional first place.</strong> One moderator verified this run, as{" "}

@@ -17,10 +17,12 @@ import {
   listSubmissions,
 } from "@/lib/leaderboards/list-runs.server";
 import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/read-board.server";
+import { readRunHints } from "@/lib/leaderboards/read-hints.server";
 import { readChallenge, readQuests } from "@/lib/leaderboards/read-quests.server";
 import { readVerifiedRun, viewRun } from "@/lib/leaderboards/read-run.server";
 import { readRunnerGoals } from "@/lib/leaderboards/read-runner-goals.server";
 import { readRunnerProfile } from "@/lib/leaderboards/read-runner-profile.server";
+import { listReviews, reviewRun } from "@/lib/leaderboards/review-run.server";
 import { submitRun } from "@/lib/leaderboards/submit-run.server";
 import { withdrawRun } from "@/lib/leaderboards/withdraw-run.server";
 
@@ -54,6 +56,9 @@ export default createRoutes(leaderboardCalls, {
   appeal: async ({ actor, query: { id }, body, dependencies }) =>
     toChangedRun(await appealRun(dependencies, actor, { id, ...body })),
   listQueue: ({ actor, query, dependencies }) => listQueue(dependencies, actor, query),
+  listReviews: ({ actor, query, dependencies }) => listReviews(dependencies, actor, query),
+  review: ({ actor, query: { id }, body, dependencies }) => reviewRun(dependencies, actor, id, body),
+  readHints: ({ actor, query, dependencies }) => readRunHints(dependencies, actor, query.id),
   claim: async ({ actor, query: { id }, body, dependencies }) =>
     toChangedRun(await claimRun(dependencies, actor, { id, ...body })),
   decide: async ({ actor, query: { id }, body, dependencies }) =>

@@ -27,7 +27,17 @@ const log: LogPageData = {
   },
   questNames,
   moderators: [
-    { uid: "alma", name: "Alma", decisions: 12, verified: 9, rejected: 3, overturned: 1, medianHours: 4.5 },
+    {
+      uid: "alma",
+      name: "Alma",
+      decisions: 12,
+      verified: 9,
+      rejected: 3,
+      reviews: 0,
+      agreed: 0,
+      overturned: 1,
+      medianHours: 4.5,
+    },
   ],
   queue: { runs: 16, medianHours: 48 },
 };

@@ -32,6 +32,7 @@ const addresses = [
   "/about/credits",
   "/about/code-of-conduct",
   apiPath,
+  "/leaderboards/review",
 ];
 
 describe.each(articles)("$path", ({ title, page }) => {

@@ -46,6 +46,7 @@ export function createLaidRun({ uid, quest, timeCs, at, status }: LaidRun): RunD
     },
     ...{ revision: 1, decidedAt: isDecided ? Timestamp.fromMillis(at + 3_600_000) : null },
     ...{ boardId, boardIds: [boardId, ...viewIds], entrant: getEntrant([player]), people: [uid] },
+    ...{ reviews: [], videoGone: null },
     ...{ rulesetVersion: 1, gameVersion: "Ver. 1.041", isContender: false, isBest: isDecided },
     ...{ eventCount: isDecided ? 2 : 1, submittedAt: Timestamp.fromMillis(at) },
   };

@@ -8,7 +8,7 @@ const niconico = { provider: "niconico", id: "sm9" };
 describe("parseVideoLink", () => {
   test.each([
     ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", youtube],
-    ["http://youtube.com/watch?t=90&v=dQw4w9WgXcQ&list=x", youtube],
+    ["http://youtube.com/watch?t=90&v=dQw4w9WgXcQ&list=x", { ...youtube, start: 90 }],
     ["m.youtube.com/watch?v=dQw4w9WgXcQ#t=1", youtube],
     ["HTTPS://YOUTU.BE/dQw4w9WgXcQ?si=abc", youtube],
     ["https://www.youtube.com/shorts/dQw4w9WgXcQ", youtube],
@@ -16,7 +16,12 @@ describe("parseVideoLink", () => {
     ["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ", youtube],
     ["https://www.bilibili.com/video/BV1xx411c7mD/?p=1", bilibili],
     ["https://player.bilibili.com/player.html?bvid=BV1xx411c7mD", bilibili],
-    ["https://www.nicovideo.jp/watch/sm9?from=1", niconico],
+    ["https://www.nicovideo.jp/watch/sm9?from=1", { ...niconico, start: 1 }],
+    ["https://youtu.be/dQw4w9WgXcQ?t=12m34s", { ...youtube, start: 754 }],
+    ["https://www.bilibili.com/video/BV1xx411c7mD?t=1h0m1s", { ...bilibili, start: 3601 }],
+    ["https://youtu.be/dQw4w9WgXcQ?t=90000", youtube],
+    ["https://youtu.be/dQw4w9WgXcQ?t=-5", youtube],
+    ["https://youtu.be/dQw4w9WgXcQ?t=1e3", youtube],
     ["https://nico.ms/sm9", niconico],
   ])("reads %s", (link, video) => expect(parseVideoLink(link)).toEqual(video));
 
@@ -59,4 +64,16 @@ describe("parseVideoLink", () => {
       );
     }
   });
+});
+
+test("links and players begin where the link of the runner did", () => {
+  const video = { provider: "youtube", id: "dQw4w9WgXcQ", start: 754 } as const;
+  expect(getWatchLink(video)).toBe("https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=754");
+  expect(parseVideoLink(getWatchLink(video))).toEqual(video);
+  expect(getEmbedLink(video)).toBe("https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=754");
+  for (const [provider, id] of [
+    ["bilibili", "BV1xx411c7mD"],
+    ["niconico", "sm9"],
+  ] as const)
+    expect(parseVideoLink(getWatchLink({ provider, id, start: 5 }))).toEqual({ provider, id, start: 5 });
 });
