@@ -5,6 +5,7 @@ import { CoinSummary } from "@/components/coins/CoinSummary";
 import { ProfileGuides } from "@/components/guides/ProfileGuides";
 import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
 import { OwnProfile } from "@/components/profiles/own/OwnProfile";
+import { BlockedPlayers } from "@/components/reports/BlockedPlayers";
 import type { ProfileRouteData } from "@/lib/profile-page/page-data";
 
 /** One's own profile, with everything that features show on it. Loaded for its owner alone. */
@@ -18,6 +19,7 @@ export function OwnProfilePage({ uid, page }: ProfileRouteData) {
           {page && <RunnerBoards uid={uid} {...page.places} />}
           {page && <ProfileGuides guides={page.guides} />}
           <OwnProfileBuilds uid={uid} />
+          <BlockedPlayers uid={uid} />
           <AccountData />
         </>
       )}

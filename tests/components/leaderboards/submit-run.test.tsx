@@ -101,6 +101,31 @@ describe("the form for a run", () => {
     expect(screen.getByText(/not a link to a YouTube/)).toBeTruthy();
   });
 
+  test("takes splits and the clear time from a file of LiveSplit, and asks for mods on PC alone", async () => {
+    stubApi(lists);
+    const { user, container } = open(undefined, prefill);
+    await screen.findByLabelText(/^Clear time/);
+    const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+    const best = (name: string, time: string) =>
+      `<Segment><Name>${name}</Name><SplitTimes><SplitTime name="Personal Best"><RealTime>${time}</RealTime></SplitTime></SplitTimes></Segment>`;
+    const lss = `<Run><Segments>${best("Topple", "00:01:10")}${best("Kill", "00:04:32.15")}</Segments></Run>`;
+    const upload = async (text: string) => {
+      // jsdom's files cannot be read as text.
+      const file = Object.assign(new File([text], "run.lss"), { text: async () => text });
+      if (input) await user.upload(input, file);
+    };
+    await upload("nonsense");
+    expect(await screen.findByText(/not a splits file/)).toBeTruthy();
+    await upload(lss);
+    expect(await screen.findByText(/^1 split of your personal best/)).toBeTruthy();
+    expect(field("Name of split 1").value).toBe("Topple");
+    expect(field("Time of split 1").value).toBe("01'10\"00");
+    expect(field(/^Clear time/).value).toBe("04'32\"15");
+    await user.type(field(/^Mods in use/), "Ultrawide fix");
+    await user.click(screen.getByRole("radio", { name: "PS5" }));
+    expect(form().queryByLabelText(/^Mods in use/)).toBeNull();
+  });
+
   test("sends what was typed once with one key, and says what happens next", async () => {
     const calls = stubApi({ ...lists, [submitPath]: taken });
     const { user, container } = open(undefined, prefill);

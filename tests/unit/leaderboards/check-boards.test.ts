@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Actor } from "@/lib/auth/actor";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { appealRun } from "@/lib/leaderboards/appeal-run.server";
@@ -9,9 +10,14 @@ import { decideRun } from "@/lib/leaderboards/decide-run.server";
 import { deleteRun } from "@/lib/leaderboards/delete-run.server";
 import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
+import { reviewCheckIds } from "@/lib/leaderboards/review-checks";
+import { reviewRun } from "@/lib/leaderboards/review-run.server";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
+import type { ReviewRun } from "@/lib/leaderboards/schema";
 import { findUnsettledBoard, settleBoard } from "@/lib/leaderboards/settle-board.server";
 import { withdrawRun } from "@/lib/leaderboards/withdraw-run.server";
+import { confirmProvisionalRuns } from "@/lib/moderation/confirm-provisional.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { createDice, type Dice } from "@/tests/support/builder/dice";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { createFailingDb, InjectedError } from "@/tests/support/leaderboards/failing-db";
@@ -61,8 +67,10 @@ async function act({ place, dice, runs }: Play): Promise<void> {
   const owner = hunterOf(run.submittedBy ?? uid);
   const text = "Looked at it again.";
   const { revision } = run;
+  if (run.status === "pending" && dice.chance(0.3)) await advise({ place, dice, uid, id, revision });
   if (run.status === "verified") {
-    if (dice.chance(0.15)) await deleteRun(place, owner, id);
+    if (run.provisional && dice.chance(0.4)) await confirmOrUphold(place, moderator, { id, revision }, dice);
+    else if (dice.chance(0.15)) await deleteRun(place, owner, id);
     else if (dice.chance(0.5)) {
       await decideRun(place, moderator, { id, action: "reject", reason: "other", text, revision });
     }
@@ -81,6 +89,33 @@ async function act({ place, dice, runs }: Play): Promise<void> {
     if (dice.chance(0.85)) await decideRun(place, moderator, { id, action: "verify", text: "", revision });
     else await decideRun(place, moderator, { id, action: "reject", reason: "other", text, revision });
   }
+}
+
+/** A hunter reviews the run of another one: most have the five verified runs that it takes. */
+async function advise({
+  place,
+  dice,
+  uid,
+  id,
+  revision,
+}: Pick<Play, "place" | "dice"> & { uid: string; id: string; revision: number }): Promise<void> {
+  const review: ReviewRun = dice.chance(0.7)
+    ? { advice: "verify", revision, checked: [...reviewCheckIds], text: "" }
+    : { advice: "reject", revision, checked: [], reason: "other", text: "Not shown." };
+  await reviewRun(place, hunterOf(uid), id, review).catch((error) => {
+    // Their own run, three reviews, or too few verified runs: the step goes on.
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+  });
+}
+
+async function confirmOrUphold(
+  place: Play["place"],
+  moderator: Actor,
+  { id, revision }: { readonly id: string; readonly revision: number },
+  dice: Dice,
+): Promise<void> {
+  if (dice.chance(0.5)) await confirmProvisionalRuns(place);
+  else await decideRun(place, moderator, { id, action: "uphold", text: "", revision });
 }
 
 async function settleAll(place: Play["place"]): Promise<void> {
@@ -109,6 +144,8 @@ describe("checkBoards", () => {
     const dice = createDice(seed);
     const place = { db: createFailingDb(db, () => dice.next()), now: createClock() };
     for (const uid of hunters) await addHunter(db, uid);
+    // Two of them may review from the start.
+    for (const uid of ["ito", "maru"]) await getUserRef(db, uid).update({ "stats.runs": 5 });
     const runs: string[] = [];
     const outcomes = { done: 0, refused: 0, injected: 0 };
     const lane = async () => {
