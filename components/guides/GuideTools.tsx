@@ -10,7 +10,7 @@ const TakeDownGuide = dynamic(() => import("./TakeDownGuide").then((module) => m
   loading: LazyDialog,
 });
 
-const GuideDesk = dynamic(() => import("./editor/GuideDesk").then((module) => module.GuideDesk), {
+const UnpublishedGuides = dynamic(() => import("./editor/UnpublishedGuides").then((module) => module.UnpublishedGuides), {
   ssr: false,
 });
 
@@ -43,5 +43,5 @@ function Tools({ slug, owner }: GuideToolsProps) {
 
 /** For creators and admins, above the list: a new guide, and those that are not published. */
 export function WriteGuide() {
-  return isAdminOrCreator(useCurrentUser()) ? <GuideDesk /> : null;
+  return isAdminOrCreator(useCurrentUser()) ? <UnpublishedGuides /> : null;
 }

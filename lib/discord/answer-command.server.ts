@@ -126,8 +126,8 @@ function toUrl(path: string): string {
 }
 
 function describeMonster({ id, name }: Named): CommandAnswer {
-  const { elements, heat, health } = getMonsterPage(id);
-  const best = getBestParts(heat);
+  const { elements, hitzones, health } = getMonsterPage(id);
+  const best = getBestParts(hitzones);
   const fields: EmbedField[] = rawTypes.map((type) => {
     const { value = 0, parts = [] } = best[damageTypes.indexOf(type)] ?? {};
     return {

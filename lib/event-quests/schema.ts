@@ -130,7 +130,7 @@ export const eventsQuerySchema = z.strictObject({
   when: z.enum(["now", "over"]).default("now"),
   cursor: cursorSchema,
 });
-export const eventDeskQuerySchema = z.strictObject({
+export const allEventsQuerySchema = z.strictObject({
   review: z.enum(["pending", "approved", "declined"]).optional(),
   cursor: cursorSchema,
 });
@@ -205,7 +205,7 @@ export const eventsResponseSchema = z.object({
 });
 export type EventsResponse = z.infer<typeof eventsResponseSchema>;
 
-const deskEntrySchema = z.object({
+const eventEntrySchema = z.object({
   id: z.string(),
   revision: z.int(),
   review: z.enum(["pending", "approved", "declined"]),
@@ -219,13 +219,13 @@ const deskEntrySchema = z.object({
   event: shownSchema,
   history: z.array(z.object({ who: z.string(), what: z.enum(eventDeeds), why: z.string(), at: time })),
 });
-export type EventDeskEntry = z.infer<typeof deskEntrySchema>;
-export const eventDeskResponseSchema = z.object({
+export type EventEntry = z.infer<typeof eventEntrySchema>;
+export const allEventsResponseSchema = z.object({
   message: ok,
-  entries: z.array(deskEntrySchema),
+  entries: z.array(eventEntrySchema),
   nextCursor: nextCursorSchema,
 });
-export type EventDeskResponse = z.infer<typeof eventDeskResponseSchema>;
+export type AllEventsResponse = z.infer<typeof allEventsResponseSchema>;
 export const changedEventResponseSchema = z.object({ message: ok, id: z.string(), revision: z.int() });
 export type ChangedEventResponse = z.infer<typeof changedEventResponseSchema>;
 

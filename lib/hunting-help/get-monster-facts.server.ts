@@ -2,7 +2,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { damageLabels, damageTypes, rawTypes } from "@/lib/wiki/monsters/damage-types";
 import { getBestParts } from "@/lib/wiki/monsters/get-best-parts";
 import { getElementAdvice } from "@/lib/wiki/monsters/get-element-advice";
-import { getHeat } from "@/lib/wiki/monsters/get-heat.server";
+import { getHitzones } from "@/lib/wiki/monsters/get-hitzones.server";
 import { listDropGroups } from "@/lib/wiki/monsters/list-drop-groups.server";
 import type { MonsterFacts } from "./page-data";
 
@@ -16,14 +16,14 @@ const shownSources = [
 export function getMonsterFacts(id: string): MonsterFacts | null {
   const monster = getCatalog().monsters.get(id);
   if (!monster) return null;
-  const heat = getHeat(monster);
-  const best = getBestParts(heat);
+  const hitzones = getHitzones(monster);
+  const best = getBestParts(hitzones);
   const ranks = listDropGroups(id);
   const drops = ranks.find(({ rank }) => rank === "high") ?? ranks.at(-1);
   return {
     id,
     name: monster.name,
-    weaknesses: getElementAdvice(monster.recommendedElements, heat),
+    weaknesses: getElementAdvice(monster.recommendedElements, hitzones),
     bestParts: rawTypes.flatMap((type) => {
       const { value = 0, parts = [] } = best[damageTypes.indexOf(type)] ?? {};
       const names = parts.map(({ name }) => name).join(", ");

@@ -12,7 +12,7 @@ import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import {
   listCitedGuides,
-  listGuideDesk,
+  listUnpublishedGuides,
   listGuides,
   listGuidesOf,
   listGuideTitles,
@@ -157,7 +157,7 @@ async function main(): Promise<void> {
     listCitedGuides(place, { kind: "skill", id: "attack-boost" }),
   );
   await measure("guides of a person", () => listGuidesOf(place, "writer-1"));
-  await measure("desk, first page", () => listGuideDesk(place, writer, {}));
+  await measure("unpublished, first page", () => listUnpublishedGuides(place, writer, {}));
   await measure("editor", () => readOwnGuide(place, writer, "long"));
   await measure("preview of a text that cites 40 guides", async () => {
     const { guide } = await readOwnGuide(place, writer, "long");

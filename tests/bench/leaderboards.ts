@@ -128,7 +128,7 @@ async function measureViews(db: Firestore, billed: Billed, runId: string): Promi
     ["Quests page, queue of 1,000", () => readQuestsPage(place)],
     ["Submission log", () => readLogPage(place, {})],
     [
-      "Desk: first page of the queue",
+      "Review: first page of the queue",
       () => listQueue(place, moderatorOf("alma"), { queue: "review", only: "all" }),
     ],
     ["Ranking page, 10,000 runners", () => readRankingPage(place, {})],
