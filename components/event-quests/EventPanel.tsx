@@ -6,9 +6,9 @@ import { PagedList } from "@/components/ui/PagedList";
 import { Section } from "@/components/ui/Section";
 import {
   declineEvent,
+  useAllEvents,
   useApproveEvent,
   useChangeEvent,
-  useAllEvents,
 } from "@/hooks/event-quests/use-all-events";
 import type { EventStateAction } from "@/lib/event-quests/rules";
 import type { EventEntry } from "@/lib/event-quests/schema";
@@ -34,7 +34,7 @@ const visibilityLabels: Readonly<Record<EventEntry["visibility"], string>> = {
   published: "shown",
   deleted: "deleted",
 };
-const deedLabels: Readonly<Record<EventEntry["history"][number]["what"], string>> = {
+const stepLabels: Readonly<Record<EventEntry["history"][number]["what"], string>> = {
   ...{ create: "added it", edit: "changed it", approve: "approved it", decline: "declined it" },
   ...{ publish: "published it", hide: "hid it", delete: "deleted it", restore: "restored it" },
 };
@@ -120,7 +120,7 @@ export function EventPanel({ locales, onPublished }: EventPanelProps) {
                   <ol className="text-13 leading-5 text-dim wrap-anywhere">
                     {entry.history.map(({ who, what, why, at }) => (
                       <li key={at + what}>
-                        {`${formatMinute(at)} UTC: ${who} ${deedLabels[what]}.${why && ` ${why}`}`}
+                        {`${formatMinute(at)} UTC: ${who} ${stepLabels[what]}.${why && ` ${why}`}`}
                       </li>
                     ))}
                   </ol>

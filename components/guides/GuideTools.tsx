@@ -10,9 +10,12 @@ const TakeDownGuide = dynamic(() => import("./TakeDownGuide").then((module) => m
   loading: LazyDialog,
 });
 
-const UnpublishedGuides = dynamic(() => import("./editor/UnpublishedGuides").then((module) => module.UnpublishedGuides), {
-  ssr: false,
-});
+const UnpublishedGuides = dynamic(
+  () => import("./editor/UnpublishedGuides").then((module) => module.UnpublishedGuides),
+  {
+    ssr: false,
+  },
+);
 
 interface GuideToolsProps {
   slug: string;

@@ -2,7 +2,7 @@ import useSWR from "swr";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { featuredCalls } from "@/lib/featured/api";
-import type { FeaturedContent, AllFeaturedResponse } from "@/lib/featured/schema";
+import type { AllFeaturedResponse, FeaturedContent } from "@/lib/featured/schema";
 
 /** The latest entries in every state, for creators. */
 export function useAllFeatured() {

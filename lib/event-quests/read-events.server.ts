@@ -14,10 +14,10 @@ import { readAuthors } from "@/lib/users/read-authors.server";
 import { findNamed } from "./resolve-content.server";
 import { getSourceKind } from "./rules";
 import {
-  type EventContent,
-  type EventEntry,
   type AllEventsResponse,
+  type EventContent,
   type EventDocument,
+  type EventEntry,
   type EventsResponse,
   eventDocumentSchema,
   type ShownEvent,

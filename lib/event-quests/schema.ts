@@ -136,11 +136,11 @@ export const allEventsQuerySchema = z.strictObject({
 });
 
 /** What happened to an entry. */
-export const eventDeeds = ["create", "edit", "approve", "decline", ...eventStateActions] as const;
+export const eventSteps = ["create", "edit", "approve", "decline", ...eventStateActions] as const;
 const historySchema = z.object({
   /** `null` after the account was deleted. */
   who: z.string().nullable(),
-  what: z.enum(eventDeeds),
+  what: z.enum(eventSteps),
   why: z.string(),
   at: storedTimeSchema,
 });
@@ -170,7 +170,7 @@ export const eventDocumentSchema = z.object({
   items: z.array(z.string()),
   /** Last moment of the approved version; far ahead where it has none. */
   until: storedTimeSchema,
-  /** The latest deeds, oldest first. */
+  /** The latest steps, oldest first. */
   history: z.array(historySchema),
   createdAt: storedTimeSchema,
   updatedAt: storedTimeSchema,
@@ -217,7 +217,7 @@ const eventEntrySchema = z.object({
   isOwn: z.boolean(),
   /** The latest version, with names. */
   event: shownSchema,
-  history: z.array(z.object({ who: z.string(), what: z.enum(eventDeeds), why: z.string(), at: time })),
+  history: z.array(z.object({ who: z.string(), what: z.enum(eventSteps), why: z.string(), at: time })),
 });
 export type EventEntry = z.infer<typeof eventEntrySchema>;
 export const allEventsResponseSchema = z.object({

@@ -14,13 +14,13 @@ import { wordsPerMinute } from "./rules";
 import {
   type CitedGuidesResponse,
   type CitedQuery,
-  type UnpublishedGuidesResponse,
   type GuideDocument,
   type GuideRow,
   type GuidesQuery,
   type GuidesResponse,
   type GuideTitlesResponse,
   guideDocumentSchema,
+  type UnpublishedGuidesResponse,
 } from "./schema";
 
 interface Listed {

@@ -69,16 +69,16 @@ export async function editAnswer(
     requireFittingAnswer(asked, content);
     if (answerContent.isSame(stored, content))
       return { message: "OK" as const, answer: toAnswer(answerId, stored) };
-    const deed = { uid, action: "help-change", at } as const;
+    const counted = { uid, action: "help-change", at } as const;
     if (version !== stored.version) {
-      return refuseCounted(transaction, limit, deed, refuseHelp("changed", { version: stored.version }));
+      return refuseCounted(transaction, limit, counted, refuseHelp("changed", { version: stored.version }));
     }
     if (stored.version > maxEdits) throw refuseHelp("answer-edits");
-    const refusal = checkCounted(transaction, limit, deed, () =>
+    const refusal = checkCounted(transaction, limit, counted, () =>
       findTextRefusal(content.body, readUser(user), at),
     );
     if (refusal) return refusal;
-    takeLimit(transaction, limit, deed);
+    takeLimit(transaction, limit, counted);
     claimTexts(transaction, texts, { uid, ref: answer.ref.path, at });
 
     const change = {

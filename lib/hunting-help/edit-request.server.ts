@@ -55,16 +55,16 @@ export async function editRequest(
     if (content.kind !== stored.kind) throw refuseField("kind", "The kind of a request stays.");
     if (requestContent.isSame(stored, content))
       return { message: "OK" as const, request: toRequest(id, stored) };
-    const deed = { uid, action: "help-change", at } as const;
+    const counted = { uid, action: "help-change", at } as const;
     if (body.version !== stored.version) {
-      return refuseCounted(transaction, limit, deed, refuseHelp("changed", { version: stored.version }));
+      return refuseCounted(transaction, limit, counted, refuseHelp("changed", { version: stored.version }));
     }
     if (stored.version > maxEdits) throw refuseHelp("request-edits");
-    const refusal = checkCounted(transaction, limit, deed, () =>
+    const refusal = checkCounted(transaction, limit, counted, () =>
       findTextRefusal(content.body, readUser(user), at),
     );
     if (refusal) return refusal;
-    takeLimit(transaction, limit, deed);
+    takeLimit(transaction, limit, counted);
     claimTexts(transaction, texts, { uid, ref: request.ref.path, at });
 
     const change = {

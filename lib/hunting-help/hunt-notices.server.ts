@@ -4,7 +4,7 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { HuntSearchDocument } from "./hunt-fields";
 import { getSubjectNames } from "./to-request.server";
 
-/** Reads in the transaction of a deed, before its first write, what it takes to tell a host and a party of it. */
+/** Reads in the transaction of a change, before its first write, what it takes to tell a host and a party of it. */
 export async function readPartyNotices(
   transaction: Transaction,
   db: Firestore,
@@ -24,8 +24,13 @@ export async function readPartyNotices(
   const { ref } = about;
   return {
     /** Tells the host that somebody asked to join, or is in. */
-    tellHost: (deed: string, { by, at }: { readonly by: string; readonly at: Date }) =>
-      addNotification(transaction, { user: host, bundle, by }, { ...about, values: { title, deed } }, at),
+    tellHost: (change: string, { by, at }: { readonly by: string; readonly at: Date }) =>
+      addNotification(
+        transaction,
+        { user: host, bundle, by },
+        { ...about, values: { title, deed: change } },
+        at,
+      ),
     /** Tells somebody that they are in. */
     tellAccepted: (uid: string, at: Date) => {
       const user = all.get(uid);

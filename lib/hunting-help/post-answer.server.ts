@@ -73,15 +73,15 @@ export async function postAnswer(
     requireRoom(stored, { uid, times, at });
     requireFittingAnswer(stored, content);
     const isNew = trustRules[getTrustLevel(readUser(user), at)].isLimited;
-    const deed = { uid, at, action: isNew ? "help-answer-new" : "help-answer" } as const;
+    const counted = { uid, at, action: isNew ? "help-answer-new" : "help-answer" } as const;
     const count = isNew ? newLimit : limit;
-    const refusal = checkCounted(transaction, count, deed, () =>
+    const refusal = checkCounted(transaction, count, counted, () =>
       findTextRefusal(content.body, readUser(user), at),
     );
     if (refusal) return refusal;
     const notice = await readAnswerNotice(transaction, db, id, stored);
     claimTexts(transaction, texts, { uid, ref: answer.ref.path, at });
-    takeLimit(transaction, count, deed);
+    takeLimit(transaction, count, counted);
 
     ensureUser(transaction, user, profile, at);
     const version = (held?.version ?? 0) + 1;

@@ -67,12 +67,14 @@ export async function postRequest(
     }
 
     const isNew = trustRules[getTrustLevel(account, at)].isLimited;
-    const deed = { uid, at, action: isNew ? "help-post-new" : "help-post" } as const;
+    const counted = { uid, at, action: isNew ? "help-post-new" : "help-post" } as const;
     const count = isNew ? newLimit : limit;
-    const refusal = checkCounted(transaction, count, deed, () => findTextRefusal(content.body, account, at));
+    const refusal = checkCounted(transaction, count, counted, () =>
+      findTextRefusal(content.body, account, at),
+    );
     if (refusal) return refusal;
     claimTexts(transaction, texts, { uid, ref: request.ref.path, at });
-    takeLimit(transaction, count, deed);
+    takeLimit(transaction, count, counted);
     const charge = { amount: -requestPrices[content.kind], reason: content.kind, ref: id };
     const paid = postEntry(transaction, { user, entry }, charge, profile, at);
     if (!paid.ok) {

@@ -8,11 +8,11 @@ export function listRunnableQuests(): RunnableQuest[] {
   return quests.all
     .flatMap(({ id, name, stars, targets }): RunnableQuest[] => {
       const facts = getQuestFacts(id);
-      const hunted = [...new Set(targets.map(({ monster }) => monster))].map((monster) => ({
+      const opponents = [...new Set(targets.map(({ monster }) => monster))].map((monster) => ({
         id: monster,
         name: monsters.require(monster).name,
       }));
-      return facts ? [{ ...facts, name, stars, monsters: hunted }] : [];
+      return facts ? [{ ...facts, name, stars, monsters: opponents }] : [];
     })
     .toSorted((a, b) => a.stars - b.stars || a.name.localeCompare(b.name, "en"));
 }

@@ -1,6 +1,6 @@
 import { createDraftStore } from "@/lib/site/draft-store";
-import { isSameDeskNotes, readDeskNotes } from "./review-notes";
 import { reviewNotesKey } from "./drafts-key";
+import { isSameDeskNotes, readDeskNotes } from "./review-notes";
 
 /** What moderators noted about runs that they have not decided yet. Targets are those of `getNotesTarget`. */
 export const reviewNotesStore = createDraftStore({

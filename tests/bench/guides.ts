@@ -12,10 +12,10 @@ import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import {
   listCitedGuides,
-  listUnpublishedGuides,
   listGuides,
   listGuidesOf,
   listGuideTitles,
+  listUnpublishedGuides,
 } from "@/lib/guides/list-guides.server";
 import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { NumberInput } from "@/components/ui/NumberInput";
-import type { ReviewNotes } from "@/lib/leaderboards/review-notes";
 import { formatGap } from "@/lib/leaderboards/format-board";
 import { maxFrameRate, measureSpan, minFrameRate } from "@/lib/leaderboards/frame-time";
+import type { ReviewNotes } from "@/lib/leaderboards/review-notes";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import classes from "./Review.module.css";
 

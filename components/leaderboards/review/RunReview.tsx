@@ -7,9 +7,9 @@ import { PagedList } from "@/components/ui/PagedList";
 import layout from "@/components/ui/queue.module.css";
 import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { useReviewNotes } from "@/hooks/leaderboards/use-review-notes";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
+import { useReviewNotes } from "@/hooks/leaderboards/use-review-notes";
 import { useRunQueue } from "@/hooks/leaderboards/use-run-queue";
 import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
@@ -17,8 +17,8 @@ import { formatHours } from "@/lib/leaderboards/format-board";
 import type { OwnRun, QueueQuery } from "@/lib/leaderboards/schema";
 import { canFrameVideos } from "@/lib/site/video-frames";
 import { formatCount } from "@/lib/text/format";
-import { ReviewList } from "./ReviewList";
 import { ReviewedRun } from "./ReviewedRun";
+import { ReviewList } from "./ReviewList";
 
 const ReviewHelp = dynamic(() => import("./ReviewHelp").then((module) => module.ReviewHelp), {
   loading: LazyDialog,

@@ -34,7 +34,9 @@ export function MonsterComparison({ monsters, state, onState }: MonsterCompariso
               <ComparedHitzones key={monster.id} monster={monster} state={shown} />
             ))}
           </div>
-          <HitzoneLegend hidden={monsters.some(({ hitzones }) => hitzones.parts.some((part) => part.hidden))} />
+          <HitzoneLegend
+            hidden={monsters.some(({ hitzones }) => hitzones.parts.some((part) => part.hidden))}
+          />
         </Tabs>
       </Section>
       <Section id="figures" title="Weaknesses, ailments and traps" flush>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import elements from "@/components/game/elements.module.css";
-import { ShadedCell } from "@/components/game/ShadedCell";
 import { Name } from "@/components/game/Name";
+import { ShadedCell } from "@/components/game/ShadedCell";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { formatNumber } from "@/lib/text/format";

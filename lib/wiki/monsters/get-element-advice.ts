@@ -10,7 +10,10 @@ export type ElementAdvice = readonly [element: Element, best: number];
  * The weaknesses, best first. Large monsters: the elements the field guide recommends. Small ones have no
  * recommendation: the elements that do most, and none where three or more do the same.
  */
-export function getElementAdvice(recommended: readonly Element[] | undefined, hitzones: Hitzones): ElementAdvice[] {
+export function getElementAdvice(
+  recommended: readonly Element[] | undefined,
+  hitzones: Hitzones,
+): ElementAdvice[] {
   const best = getBestParts(hitzones);
   const all = elements.map(
     (element): ElementAdvice => [element, best[damageTypes.indexOf(element)]?.value ?? 0],

@@ -1,7 +1,7 @@
 import type { Monster } from "@/lib/catalog/schema";
 import { stateOrder } from "@/lib/catalog/state-labels";
 import { damageTypes } from "./damage-types";
-import type { Hitzones, HitzonePart, HitzoneRow, StateHitzones } from "./hitzones";
+import type { HitzonePart, HitzoneRow, Hitzones, StateHitzones } from "./hitzones";
 
 /** The hitzones of a monster, turned from parts with states into states with parts. */
 export function getHitzones(monster: Monster): Hitzones {
@@ -17,6 +17,12 @@ export function getHitzones(monster: Monster): Hitzones {
   return { parts: monster.hitzones.map(toHitzonePart), states };
 }
 
-function toHitzonePart({ part, name, hidden, health, kinsectExtract }: Monster["hitzones"][number]): HitzonePart {
+function toHitzonePart({
+  part,
+  name,
+  hidden,
+  health,
+  kinsectExtract,
+}: Monster["hitzones"][number]): HitzonePart {
   return { id: part, name, ...(hidden && { hidden }), health, extract: kinsectExtract };
 }

@@ -26,7 +26,11 @@ export function getHuntCard(monster: MonsterFigures, combat: MonsterCombat | und
             .slice(0, maxElementParts),
         }
       : null,
-    hits: { sever: listBest(hitzones, "sever"), blunt: listBest(hitzones, "blunt"), ammo: listBest(hitzones, "ammo") },
+    hits: {
+      sever: listBest(hitzones, "sever"),
+      blunt: listBest(hitzones, "blunt"),
+      ammo: listBest(hitzones, "ammo"),
+    },
     statuses: status
       .filter(({ stars }) => stars > 0)
       .map(({ status: id, stars }) => [id, stars] as const)

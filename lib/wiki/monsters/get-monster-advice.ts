@@ -17,7 +17,13 @@ const maxBreaks = 5;
  * damage does most, and what breaks. Made by rule from the normal state and the parts that the field guide lists, so
  * nothing in it can differ from the tables.
  */
-export function getMonsterAdvice({ hitzones, breaks }: { hitzones: Hitzones; breaks: readonly BreakRow[] }): string[] {
+export function getMonsterAdvice({
+  hitzones,
+  breaks,
+}: {
+  hitzones: Hitzones;
+  breaks: readonly BreakRow[];
+}): string[] {
   const best = getBestParts(hitzones);
   return [
     describeElements(best),

@@ -56,7 +56,10 @@ export function getMarkedValues(rows: readonly HitzoneRow[]): readonly (number |
 }
 
 /** Rows of parts that the field guide lists, and of weak points; all rows where it lists none of them. */
-export function getListedRows({ parts }: Pick<Hitzones, "parts">, rows: readonly HitzoneRow[]): readonly HitzoneRow[] {
+export function getListedRows(
+  { parts }: Pick<Hitzones, "parts">,
+  rows: readonly HitzoneRow[],
+): readonly HitzoneRow[] {
   const listed = rows.filter(([part]) => !parts[part]?.hidden);
   return listed.length > 0 ? listed : rows;
 }

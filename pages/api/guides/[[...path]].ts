@@ -6,7 +6,12 @@ import { changeGuideEditors, listGuideEditors } from "@/lib/guides/change-editor
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { decideProposal } from "@/lib/guides/decide-proposal.server";
-import { listCitedGuides, listUnpublishedGuides, listGuides, listGuideTitles } from "@/lib/guides/list-guides.server";
+import {
+  listCitedGuides,
+  listGuides,
+  listGuideTitles,
+  listUnpublishedGuides,
+} from "@/lib/guides/list-guides.server";
 import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { proposeGuide } from "@/lib/guides/propose-guide.server";
 import { listRevisions, previewGuide, readOwnGuide, readRevision } from "@/lib/guides/read-editor.server";

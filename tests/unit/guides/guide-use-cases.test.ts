@@ -5,10 +5,10 @@ import { createGuide } from "@/lib/guides/create-guide.server";
 import { eraseGuides } from "@/lib/guides/erase-guides.server";
 import {
   listCitedGuides,
-  listUnpublishedGuides,
   listGuides,
   listGuidesOf,
   listGuideTitles,
+  listUnpublishedGuides,
 } from "@/lib/guides/list-guides.server";
 import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";

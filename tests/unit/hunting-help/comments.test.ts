@@ -121,11 +121,11 @@ describe("a comment", () => {
     await createReport(at.place, hunterOf("fern"), createReportBodySchema.parse(body));
     const kind = hiddenKinds["help-comment"];
     const target = { content: posted.id, parent: at.id };
-    const deed = { actor: moderatorOf("alma"), target };
+    const step = { actor: moderatorOf("alma"), target };
     const dependencies = { ...at.place, auth: undefined as never };
-    const withheld = await kind.findWithheld(dependencies, deed);
+    const withheld = await kind.findWithheld(dependencies, step);
     if (!withheld) throw new Error("there is something to hide");
-    await kind.hide(dependencies, { ...deed, withheld, reason: "Harassment" });
+    await kind.hide(dependencies, { ...step, withheld, reason: "Harassment" });
     expect(await listBodies(at)).toEqual([]);
     expect((await readCard(at.place, contentKinds["help-comment"], `${at.id}/${posted.id}`)).state).toBe(
       "hidden",
@@ -136,7 +136,7 @@ describe("a comment", () => {
     ).rejects.toMatchObject({
       status: 404,
     });
-    await kind.restore(dependencies, { ...deed, withheld, reason: "A mistake" });
+    await kind.restore(dependencies, { ...step, withheld, reason: "A mistake" });
     expect(await listBodies(at)).toEqual([text]);
   });
 

@@ -244,8 +244,8 @@ describe("a decision that breaks off after hiding", () => {
       );
     const { hide } = hiddenKinds.build;
     // The build itself is hidden, its copy is not, and the case stays open.
-    const broken = vi.spyOn(hiddenKinds.build, "hide").mockImplementationOnce(async (dependencies, deed) => {
-      await hide(dependencies, { ...deed, withheld: { ...deed.withheld, copies: "" } });
+    const broken = vi.spyOn(hiddenKinds.build, "hide").mockImplementationOnce(async (dependencies, step) => {
+      await hide(dependencies, { ...step, withheld: { ...step.withheld, copies: "" } });
       throw new Error("The store is gone.");
     });
     await expect(decideCase(place, alma, { id, ...decisionOf() })).rejects.toThrow("The store is gone.");

@@ -98,8 +98,8 @@ describe("hiding a request", () => {
     const { hide } = hiddenKinds["help-request"];
     const broken = vi
       .spyOn(hiddenKinds["help-request"], "hide")
-      .mockImplementationOnce(async (dependencies, deed) => {
-        await hide(dependencies, { ...deed, withheld: { ...deed.withheld, copies: "" } });
+      .mockImplementationOnce(async (dependencies, step) => {
+        await hide(dependencies, { ...step, withheld: { ...step.withheld, copies: "" } });
         throw new Error("The store is gone.");
       });
     await expect(decideCase(place, alma, { id, ...decisionOf() })).rejects.toThrow("The store is gone.");

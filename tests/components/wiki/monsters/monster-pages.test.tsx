@@ -33,8 +33,13 @@ const sample = sampleOf(monsters, (monster) => [
   monster.species === "???" ? "unknown species" : "a species",
   ...monster.hitzones.states.map(({ state }) => state),
   `${Math.min(2, monster.hitzones.states.length)} states`,
-  ...monster.hitzones.parts.flatMap(({ hidden, extract }) => [hidden ? "hidden" : "listed", extract ?? "none"]),
-  ...monster.hitzones.states.flatMap(({ rows }) => rows.map(([part]) => (part < 0 ? "of no part" : "of a part"))),
+  ...monster.hitzones.parts.flatMap(({ hidden, extract }) => [
+    hidden ? "hidden" : "listed",
+    extract ?? "none",
+  ]),
+  ...monster.hitzones.states.flatMap(({ rows }) =>
+    rows.map(([part]) => (part < 0 ? "of no part" : "of a part")),
+  ),
   ...monster.status.flatMap(({ stars, threshold }) => [`${stars} stars`, threshold ? "takes" : "never"]),
   `drops ${monster.drops.map(({ rank }) => rank).join()}`,
   ...monster.drops.flatMap(({ groups }) => groups.map(({ kind }) => kind)),
@@ -47,7 +52,12 @@ const sample = sampleOf(monsters, (monster) => [
 ]);
 
 /** Which of its column a row has the highest value of; ties of all rows and hidden parts mark none. */
-function isBest(rows: readonly HitzoneRow[], row: HitzoneRow, column: number, competes: (row: HitzoneRow) => boolean) {
+function isBest(
+  rows: readonly HitzoneRow[],
+  row: HitzoneRow,
+  column: number,
+  competes: (row: HitzoneRow) => boolean,
+) {
   const listed = rows.filter(competes);
   const rivals = (listed.length > 0 ? listed : rows).map((each) => each[column + 1] ?? 0);
   const value = row[column + 1] ?? 0;
