@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { emptyNotes, type ReviewNotes } from "@/lib/leaderboards/review-notes";
-import { getNotesTarget, reviewNotesStore } from "@/lib/leaderboards/review-notes-store";
+import { emptyNotes, type ReviewNotes } from "@/lib/leaderboards/review/review-notes";
+import { getNotesTarget, reviewNotesStore } from "@/lib/leaderboards/review/review-notes-store";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 
 type NotedRun = Pick<OwnRun, "id" | "revision">;

@@ -10,7 +10,7 @@ import {
 import type { Citation } from "@/lib/guides/guide-tree";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { getTargetKey, readCitations } from "@/lib/guides/resolve-blocks.server";
-import { getWatchLink, videoProviderLabels, videoProviders } from "@/lib/leaderboards/video-link";
+import { getWatchLink, videoProviderLabels, videoProviders } from "@/lib/leaderboards/run/video-link";
 import { readPage } from "@/lib/paging/read-page.server";
 import {
   type AllFeaturedResponse,

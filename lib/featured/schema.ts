@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { isGuideSlug } from "@/lib/guides/rules";
-import { videoIdForms, videoProviders } from "@/lib/leaderboards/video-link";
+import { videoIdForms, videoProviders } from "@/lib/leaderboards/run/video-link";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { featuredContent } from "./featured-content";
 import { type FeaturedKind, featuredKinds } from "./kinds";

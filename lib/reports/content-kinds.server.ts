@@ -3,7 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/fireb
 import { guideKind } from "@/lib/guides/guide-kind.server";
 import { answerKind, commentKind, requestKind } from "@/lib/hunting-help/help-kinds.server";
 import { huntKind } from "@/lib/hunting-help/hunt-kind.server";
-import { runKind } from "@/lib/leaderboards/run-kind.server";
+import { runKind } from "@/lib/leaderboards/run/run-kind.server";
 import type { ContentKind } from "@/lib/publishing/content-kind.server";
 import { getUserPath } from "@/lib/site/routes";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";

@@ -7,8 +7,8 @@ import { guideContent } from "@/lib/guides/guide-content";
 import { getGuideRef, readGuide } from "@/lib/guides/read-guide-document.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { revisionDocumentSchema } from "@/lib/guides/schema";
-import { changeRun } from "@/lib/leaderboards/change-run.server";
-import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
+import { changeRun } from "@/lib/leaderboards/run/change-run.server";
+import { getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
 import { joinIds } from "@/lib/publishing/find-copies.server";
 import { type ModeratedKind, moderateContent } from "@/lib/publishing/moderate-content.server";
 

@@ -5,7 +5,7 @@ import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
 import type { LogPageData } from "@/lib/leaderboards/page-data";
-import { readLogPage } from "@/lib/leaderboards/read-log-page.server";
+import { readLogPage } from "@/lib/leaderboards/review/read-log-page.server";
 
 export const getServerSideProps = serveContentPage<LogPageData>((dependencies, { query }) =>
   readLogPage(dependencies, query ?? {}),

@@ -1,6 +1,6 @@
 import { Seo } from "@/components/ui/Seo";
-import { getBoardPath, getEmbedPath, getRunPath } from "@/lib/leaderboards/board-paths";
-import { formatPlayers } from "@/lib/leaderboards/format-board";
+import { getBoardPath, getEmbedPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
+import { formatPlayers } from "@/lib/leaderboards/board/format-board";
 import type { EmbedPageData } from "@/lib/leaderboards/page-data";
 import { siteConfig } from "@/lib/site/config";
 import { formatCount } from "@/lib/text/format";

@@ -6,7 +6,7 @@ import { PagedList } from "@/components/ui/PagedList";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import { useSubmissions } from "@/hooks/leaderboards/use-submissions";
-import { formatHours } from "@/lib/leaderboards/format-board";
+import { formatHours } from "@/lib/leaderboards/board/format-board";
 import type { LogPageData } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
 import { LeaderboardPage } from "../parts/LeaderboardPage";

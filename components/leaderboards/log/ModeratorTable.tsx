@@ -1,6 +1,6 @@
 import { PersonName } from "@/components/ui/PersonName";
 import { RecordTable } from "@/components/ui/RecordTable";
-import { formatHours } from "@/lib/leaderboards/format-board";
+import { formatHours } from "@/lib/leaderboards/board/format-board";
 import type { Moderator } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
 

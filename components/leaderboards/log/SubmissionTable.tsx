@@ -1,9 +1,9 @@
 import { Name } from "@/components/game/Name";
 import { PersonName } from "@/components/ui/PersonName";
-import { getBoardPath, getRunPath } from "@/lib/leaderboards/board-paths";
-import { formatPlayers, formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
+import { getBoardPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
+import { formatPlayers, formatRuleset, formatWait } from "@/lib/leaderboards/board/format-board";
 import type { LoggedRun } from "@/lib/leaderboards/page-data";
-import { rejectionReasons } from "@/lib/leaderboards/reasons";
+import { rejectionReasons } from "@/lib/leaderboards/review/reasons";
 import { platformLabels } from "@/lib/site/platforms";
 import type { MarkedName } from "@/lib/users/staff-mark";
 import { Day } from "../parts/Day";

@@ -1,10 +1,10 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { useLiveBoard } from "@/hooks/leaderboards/use-live-board";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { chooseOverlayRows } from "@/lib/leaderboards/choose-overlay-rows";
-import { formatGap, formatPlayers } from "@/lib/leaderboards/format-board";
+import { chooseOverlayRows } from "@/lib/leaderboards/board/choose-overlay-rows";
+import { formatGap, formatPlayers } from "@/lib/leaderboards/board/format-board";
 import type { OverlayPageData } from "@/lib/leaderboards/page-data";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import classes from "@/styles/overlay.module.css";
 
 /** The fastest runs of a board over a video. It follows the board by itself. */

@@ -4,7 +4,7 @@ import { FormDialog } from "@/components/ui/FormDialog";
 import { appealRun, deleteRun, withdrawRun } from "@/hooks/leaderboards/run-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import type { OwnRunAct } from "./OwnRunItem";

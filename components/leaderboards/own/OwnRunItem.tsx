@@ -3,9 +3,9 @@ import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { getRunPath } from "@/lib/leaderboards/board-paths";
-import { describeWait } from "@/lib/leaderboards/describe-run";
-import { rejectionReasons } from "@/lib/leaderboards/reasons";
+import { getRunPath } from "@/lib/leaderboards/board/board-paths";
+import { rejectionReasons } from "@/lib/leaderboards/review/reasons";
+import { describeWait } from "@/lib/leaderboards/run/describe-run";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import { RunCard } from "./RunCard";
 

@@ -3,8 +3,8 @@ import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { confirmRun } from "@/hooks/leaderboards/run-actions";
 import { useOwnRuns } from "@/hooks/leaderboards/use-own-runs";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
+import { getWatchLink } from "@/lib/leaderboards/run/video-link";
 import type { OwnRun } from "@/lib/leaderboards/schema";
-import { getWatchLink } from "@/lib/leaderboards/video-link";
 import { RunCard } from "./RunCard";
 
 interface PartnerRequestsProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { formatCategory, runStatusLabels } from "@/lib/leaderboards/describe-run";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { formatCategory, runStatusLabels } from "@/lib/leaderboards/run/describe-run";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import classes from "./RunCard.module.css";
 

@@ -1,8 +1,8 @@
 import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Section } from "@/components/ui/Section";
-import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
-import { formatRuleset } from "@/lib/leaderboards/format-board";
+import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board/board-paths";
+import { formatRuleset } from "@/lib/leaderboards/board/format-board";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
 import { Place } from "../parts/Place";
 import { Players } from "../parts/Players";

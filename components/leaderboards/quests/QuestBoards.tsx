@@ -3,7 +3,7 @@ import { DataTable } from "@/components/list/DataTable";
 import { FacetedList } from "@/components/list/FacetedList";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board-paths";
+import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board/board-paths";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
 import { questBoardColumns } from "./quest-board-columns";
 import { createBoardFacets, getBoardFields, toRow } from "./quest-board-filters";

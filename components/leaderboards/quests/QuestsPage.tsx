@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Section } from "@/components/ui/Section";
-import { recordsFeedPath } from "@/lib/leaderboards/board-paths";
-import { formatHours, formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
+import { recordsFeedPath } from "@/lib/leaderboards/board/board-paths";
+import { formatHours, formatRuleset, formatWait } from "@/lib/leaderboards/board/format-board";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
 import { CompactRuns } from "../parts/CompactRuns";

@@ -3,7 +3,7 @@ import { Emblem } from "@/components/game/Emblem";
 import { getMonsterEmblem } from "@/components/game/get-emblem";
 import type { Column } from "@/components/list/DataTable";
 import { questKindLabels } from "@/lib/catalog/labels";
-import { getRunPath } from "@/lib/leaderboards/board-paths";
+import { getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatNumber } from "@/lib/text/format";
 import { Players } from "../parts/Players";
 import { RunTime } from "../parts/RunTime";

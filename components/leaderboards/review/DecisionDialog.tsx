@@ -3,7 +3,7 @@ import { Counted } from "@/components/ui/Counted";
 import { FormDialog } from "@/components/ui/FormDialog";
 import { decideRun } from "@/hooks/leaderboards/run-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/reasons";
+import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/review/reasons";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";

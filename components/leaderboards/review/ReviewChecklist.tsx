@@ -1,5 +1,5 @@
 import { Button, Checkbox } from "@mantine/core";
-import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review-checks";
+import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review/review-checks";
 import type { RulesetId } from "@/lib/leaderboards/rulesets";
 
 interface ReviewChecklistProps {

@@ -2,10 +2,10 @@ import { UnstyledButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import layout from "@/components/ui/queue.module.css";
 import { useNow } from "@/hooks/ui/use-now";
-import { getClaimState } from "@/lib/leaderboards/claim";
-import { formatCategory } from "@/lib/leaderboards/describe-run";
-import { formatWait } from "@/lib/leaderboards/format-board";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { formatWait } from "@/lib/leaderboards/board/format-board";
+import { getClaimState } from "@/lib/leaderboards/review/claim";
+import { formatCategory } from "@/lib/leaderboards/run/describe-run";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 
 interface ReviewListProps {

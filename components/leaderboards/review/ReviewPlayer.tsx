@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconExternalLink, IconPlayerPlay } from "@tabler/icons-react";
 import { useState } from "react";
-import { formatGap } from "@/lib/leaderboards/format-board";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { formatGap } from "@/lib/leaderboards/board/format-board";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import {
   getEmbedLink,
   getWatchLink,
   type RunVideo,
   videoProviderLabels,
-} from "@/lib/leaderboards/video-link";
+} from "@/lib/leaderboards/run/video-link";
 
 interface ReviewPlayerProps {
   title: string;

@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { NumberInput } from "@/components/ui/NumberInput";
-import { formatGap } from "@/lib/leaderboards/format-board";
-import { maxFrameRate, measureSpan, minFrameRate } from "@/lib/leaderboards/frame-time";
-import type { ReviewNotes } from "@/lib/leaderboards/review-notes";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { formatGap } from "@/lib/leaderboards/board/format-board";
+import { maxFrameRate, measureSpan, minFrameRate } from "@/lib/leaderboards/review/frame-time";
+import type { ReviewNotes } from "@/lib/leaderboards/review/review-notes";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import classes from "./Review.module.css";
 
 interface ReviewTimingProps {

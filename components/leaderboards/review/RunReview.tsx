@@ -13,7 +13,7 @@ import { useReviewNotes } from "@/hooks/leaderboards/use-review-notes";
 import { useRunQueue } from "@/hooks/leaderboards/use-run-queue";
 import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
-import { formatHours } from "@/lib/leaderboards/format-board";
+import { formatHours } from "@/lib/leaderboards/board/format-board";
 import type { OwnRun, QueueQuery } from "@/lib/leaderboards/schema";
 import { canFrameVideos } from "@/lib/site/video-frames";
 import { formatCount } from "@/lib/text/format";

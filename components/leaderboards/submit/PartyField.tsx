@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { FieldGroup } from "@/components/ui/Field";
 import { useProfile } from "@/hooks/users/use-profile";
-import { maxParty } from "@/lib/leaderboards/board-id";
+import { maxParty } from "@/lib/leaderboards/board/board-id";
 import { getMaxParty } from "@/lib/leaderboards/categories";
 import { readProfileLink } from "@/lib/users/profile-link";
 import type { RunFieldProps } from "./run-field-props";

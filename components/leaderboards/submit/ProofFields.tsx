@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { getMaxTimeCs, getMinTimeCs } from "@/lib/leaderboards/categories";
-import { formatRunTime, parseRunTime } from "@/lib/leaderboards/run-time";
-import { getWatchLink, parseVideoLink, videoProviderLabels } from "@/lib/leaderboards/video-link";
+import { formatRunTime, parseRunTime } from "@/lib/leaderboards/run/run-time";
+import { getWatchLink, parseVideoLink, videoProviderLabels } from "@/lib/leaderboards/run/video-link";
 import type { RunFieldProps } from "./run-field-props";
 
 /** The clear time, with how it is read and what the quest allows. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Combobox } from "@/components/ui/Combobox";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
-import { findQuests } from "@/lib/leaderboards/find-quests";
-import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
+import { findQuests } from "@/lib/leaderboards/run/find-quests";
+import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
 
 /** Quests that are listed at once; more words narrow the rest. */
 const maxShown = 30;

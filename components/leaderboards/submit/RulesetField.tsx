@@ -1,7 +1,7 @@
 import { RadioRows } from "@/components/ui/RadioRows";
 import { listQuestRulesets } from "@/lib/leaderboards/categories";
 import { rulesets } from "@/lib/leaderboards/rulesets";
-import type { RunDraft } from "@/lib/leaderboards/run-content";
+import type { RunDraft } from "@/lib/leaderboards/run/run-content";
 import type { RunFieldProps } from "./run-field-props";
 
 /** The rules of the run: those that the quest allows. */

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { getBoardPath } from "@/lib/leaderboards/board-paths";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { getBoardPath } from "@/lib/leaderboards/board/board-paths";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 
 interface RunSubmittedProps {

@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { FieldGroup } from "@/components/ui/Field";
 import { maxSplitLength, maxSplits } from "@/lib/leaderboards/rules";
-import type { RunDraft } from "@/lib/leaderboards/run-content";
+import type { RunDraft } from "@/lib/leaderboards/run/run-content";
 import type { RunFieldProps } from "./run-field-props";
 
 type Split = RunDraft["splits"][number];

@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/PageLink";
-import { listReviewChecks } from "@/lib/leaderboards/review-checks";
+import { listReviewChecks } from "@/lib/leaderboards/review/review-checks";
 import { type RulesetId, rulesets } from "@/lib/leaderboards/rulesets";
 
 interface SubmitChecklistProps {

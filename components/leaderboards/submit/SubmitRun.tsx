@@ -6,7 +6,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { NeedsScript } from "@/components/ui/NeedsScript";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useOwnRun } from "@/hooks/leaderboards/use-own-run";
-import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
+import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import { OwnRuns } from "../own/OwnRuns";
 import { PartnerRequests } from "../own/PartnerRequests";

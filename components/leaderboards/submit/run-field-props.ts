@@ -1,6 +1,6 @@
-import type { RunProblems } from "@/lib/leaderboards/check-run-draft";
-import type { RunDraft } from "@/lib/leaderboards/run-content";
-import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
+import type { RunProblems } from "@/lib/leaderboards/run/check-run-draft";
+import type { RunDraft } from "@/lib/leaderboards/run/run-content";
+import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
 
 /** What each part of the form for runs gets. */
 export interface RunFieldProps {

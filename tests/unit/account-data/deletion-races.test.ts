@@ -16,7 +16,7 @@ import { startQuiz } from "@/lib/daily/start-quiz.server";
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
 import { postAnswer } from "@/lib/hunting-help/post-answer.server";
 import { postRequest } from "@/lib/hunting-help/post-request.server";
-import { submitRun } from "@/lib/leaderboards/submit-run.server";
+import { submitRun } from "@/lib/leaderboards/run/submit-run.server";
 import { setMutedKinds } from "@/lib/notifications/set-muted-kinds.server";
 import { openSession } from "@/lib/profile-page/open-session.server";
 import { markNetwork } from "@/lib/users/network-marks.server";

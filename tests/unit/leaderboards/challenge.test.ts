@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawChallenge, parseChallengeBoardId, toChallengeBoardId } from "@/lib/leaderboards/challenge";
-import { getIsoWeek, getWeekNumber, getWeekSpan } from "@/lib/leaderboards/iso-week";
-import { comparePace, findSplitProblem } from "@/lib/leaderboards/pace";
-import { listQuests } from "@/lib/leaderboards/run-content.server";
+import {
+  drawChallenge,
+  parseChallengeBoardId,
+  toChallengeBoardId,
+} from "@/lib/leaderboards/challenge/challenge";
+import { getIsoWeek, getWeekNumber, getWeekSpan } from "@/lib/leaderboards/challenge/iso-week";
+import { comparePace, findSplitProblem } from "@/lib/leaderboards/run/pace";
+import { listQuests } from "@/lib/leaderboards/run/run-content.server";
 
 describe("getIsoWeek", () => {
   test.each([

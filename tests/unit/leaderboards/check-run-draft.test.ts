@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checkRunDraft, findRunProblems } from "@/lib/leaderboards/check-run-draft";
-import { listRunnableQuests } from "@/lib/leaderboards/list-runnable-quests.server";
-import { type RunDraft, readPartner, readRunPrefill, runDraft } from "@/lib/leaderboards/run-content";
+import { checkRunDraft, findRunProblems } from "@/lib/leaderboards/run/check-run-draft";
+import { listRunnableQuests } from "@/lib/leaderboards/run/list-runnable-quests.server";
+import { type RunDraft, readPartner, readRunPrefill, runDraft } from "@/lib/leaderboards/run/run-content";
 import { submitRunBodySchema } from "@/lib/leaderboards/schema";
 import { readProfileLink } from "@/lib/users/profile-link";
 import { arenaQuest, soloQuest } from "@/tests/support/leaderboards/runs";

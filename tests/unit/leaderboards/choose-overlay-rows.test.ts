@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chooseOverlayRows } from "@/lib/leaderboards/choose-overlay-rows";
-import { readBoardOverlay } from "@/lib/leaderboards/read-board-view.server";
+import { chooseOverlayRows } from "@/lib/leaderboards/board/choose-overlay-rows";
+import { readBoardOverlay } from "@/lib/leaderboards/board/read-board-view.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";
 

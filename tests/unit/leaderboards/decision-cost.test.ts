@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { claimRun } from "@/lib/leaderboards/claim-run.server";
-import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
-import { decideRun } from "@/lib/leaderboards/decide-run.server";
-import { getChallenge } from "@/lib/leaderboards/run-content.server";
+import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
+import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
+import { confirmRun } from "@/lib/leaderboards/run/confirm-run.server";
+import { getChallenge } from "@/lib/leaderboards/run/run-content.server";
 import type { RunVerdict } from "@/lib/leaderboards/schema";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { createCountingDb } from "@/tests/support/leaderboards/counting-db";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
-import { formatBoard, formatGap, formatWait } from "@/lib/leaderboards/format-board";
+import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board/board-paths";
+import { formatBoard, formatGap, formatWait } from "@/lib/leaderboards/board/format-board";
 
 const solo = { quest: "q", ruleset: "ta", weapon: "bow", platform: "pc", party: 1 } as const;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { measureSpan, parseFrameMark } from "@/lib/leaderboards/frame-time";
+import { measureSpan, parseFrameMark } from "@/lib/leaderboards/review/frame-time";
 
 describe("a mark in a video", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateGain } from "@/lib/leaderboards/goals";
+import { calculateGain } from "@/lib/leaderboards/ranking/goals";
 
 const board = { timeCs: 20_000, points: 250, bestCs: 10_000, runners: 32 };
 

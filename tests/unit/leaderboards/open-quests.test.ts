@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { listQuestChoices } from "@/lib/leaderboards/list-quest-choices.server";
-import { listOpenQuests, openAtStart } from "@/lib/leaderboards/open-quests";
+import { listQuestChoices } from "@/lib/leaderboards/board/list-quest-choices.server";
+import { listOpenQuests, openAtStart } from "@/lib/leaderboards/board/open-quests";
 
 const known = new Set(listQuestChoices().map(({ id }) => id));
 

@@ -7,10 +7,10 @@ import {
   dropEntrant,
   maxChunkRows,
   putRow,
-} from "@/lib/leaderboards/board-state";
-import { compareRows, formatPlace, listPlaces } from "@/lib/leaderboards/placing";
-import { listBoardAsOf, listRecords } from "@/lib/leaderboards/record-history";
-import { toScore, toStanding } from "@/lib/leaderboards/standing";
+} from "@/lib/leaderboards/board/board-state";
+import { compareRows, formatPlace, listPlaces } from "@/lib/leaderboards/board/placing";
+import { listBoardAsOf, listRecords } from "@/lib/leaderboards/board/record-history";
+import { toScore, toStanding } from "@/lib/leaderboards/board/standing";
 
 interface Row {
   readonly runId: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calculateRunnerScore, calculateRunPoints, countedBoards } from "@/lib/leaderboards/points";
+import { calculateRunnerScore, calculateRunPoints, countedBoards } from "@/lib/leaderboards/ranking/points";
 
 describe("calculateRunPoints", () => {
   test.each([

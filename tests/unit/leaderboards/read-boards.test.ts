@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { purgePage } from "@/lib/content/cache-page.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { formatBoardAtom, formatBoardCsv } from "@/lib/leaderboards/format-feed";
-import { listRanking, readRunner } from "@/lib/leaderboards/list-ranking.server";
-import { listOwnRuns, listQueue, listSubmissions } from "@/lib/leaderboards/list-runs.server";
-import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/read-board.server";
-import { readPlace } from "@/lib/leaderboards/read-place.server";
-import { readQuests } from "@/lib/leaderboards/read-quests.server";
-import { readVerifiedRun, viewRun } from "@/lib/leaderboards/read-run.server";
-import { readRunnerProfile } from "@/lib/leaderboards/read-runner-profile.server";
+import { formatBoardAtom, formatBoardCsv } from "@/lib/leaderboards/board/format-feed";
+import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/board/read-board.server";
+import { readPlace } from "@/lib/leaderboards/board/read-place.server";
+import { readQuests } from "@/lib/leaderboards/board/read-quests.server";
+import { settleBoard } from "@/lib/leaderboards/board/settle-board.server";
+import { listRanking, readRunner } from "@/lib/leaderboards/ranking/list-ranking.server";
+import { readRunnerProfile } from "@/lib/leaderboards/ranking/read-runner-profile.server";
+import { listOwnRuns, listQueue, listSubmissions } from "@/lib/leaderboards/run/list-runs.server";
+import { readVerifiedRun, viewRun } from "@/lib/leaderboards/run/read-run.server";
 import {
   boardResponseSchema,
   ownRunsResponseSchema,
@@ -19,7 +20,6 @@ import {
   submissionsResponseSchema,
   viewRunResponseSchema,
 } from "@/lib/leaderboards/schema";
-import { settleBoard } from "@/lib/leaderboards/settle-board.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified, hunterOf, moderatorOf, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";
 

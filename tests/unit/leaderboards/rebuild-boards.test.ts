@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BoardRow } from "@/lib/leaderboards/board-fields";
-import { listRunBoardIds } from "@/lib/leaderboards/board-id";
-import { listPlaces } from "@/lib/leaderboards/placing";
-import { type CountedRun, rebuildBoards, rebuildScore } from "@/lib/leaderboards/rebuild-boards";
+import type { BoardRow } from "@/lib/leaderboards/board/board-fields";
+import { listRunBoardIds } from "@/lib/leaderboards/board/board-id";
+import { listPlaces } from "@/lib/leaderboards/board/placing";
+import { type CountedRun, rebuildBoards, rebuildScore } from "@/lib/leaderboards/board/rebuild-boards";
 
 const quest = "a-covert-check";
 const ids = listRunBoardIds({ quest, ruleset: "ta", weapon: "bow", platform: "pc", party: 1 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { purgePage } from "@/lib/content/cache-page.server";
-import { getRunRef } from "@/lib/leaderboards/read-run-document.server";
-import { listRecordEntries } from "@/lib/leaderboards/serve-records-feed.server";
+import { listRecordEntries } from "@/lib/leaderboards/board/serve-records-feed.server";
+import { getRunRef } from "@/lib/leaderboards/run/read-run-document.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";
 

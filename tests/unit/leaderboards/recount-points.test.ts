@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkBoards } from "@/lib/leaderboards/check-boards.server";
-import { recountPoints } from "@/lib/leaderboards/recount-points.server";
+import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
+import { recountPoints } from "@/lib/leaderboards/ranking/recount-points.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified } from "@/tests/support/leaderboards/runs";
 

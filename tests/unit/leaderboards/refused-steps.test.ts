@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { appealRun } from "@/lib/leaderboards/appeal-run.server";
-import { claimRun } from "@/lib/leaderboards/claim-run.server";
-import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
-import { correctRun } from "@/lib/leaderboards/correct-run.server";
-import { decideRun } from "@/lib/leaderboards/decide-run.server";
-import { deleteRun } from "@/lib/leaderboards/delete-run.server";
-import { claimPeriod } from "@/lib/leaderboards/run-state";
-import { submitRun } from "@/lib/leaderboards/submit-run.server";
-import { withdrawRun } from "@/lib/leaderboards/withdraw-run.server";
+import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
+import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
+import { appealRun } from "@/lib/leaderboards/run/appeal-run.server";
+import { confirmRun } from "@/lib/leaderboards/run/confirm-run.server";
+import { correctRun } from "@/lib/leaderboards/run/correct-run.server";
+import { deleteRun } from "@/lib/leaderboards/run/delete-run.server";
+import { claimPeriod } from "@/lib/leaderboards/run/run-state";
+import { submitRun } from "@/lib/leaderboards/run/submit-run.server";
+import { withdrawRun } from "@/lib/leaderboards/run/withdraw-run.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import {
   addHunter,

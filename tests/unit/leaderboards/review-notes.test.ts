@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDeskNotes } from "@/lib/leaderboards/review-notes";
+import { readDeskNotes } from "@/lib/leaderboards/review/review-notes";
 
 test("notes are read back as they were stored, without checks that are no longer on the list", () => {
   const notes = { start: "0:10", end: "4:42.15", fps: "59.94" };

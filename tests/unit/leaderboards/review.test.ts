@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { findBusiestBoard } from "@/lib/leaderboards/busiest-board";
-import { formatCountdown, getClaimState } from "@/lib/leaderboards/claim";
-import { listReviewChecks } from "@/lib/leaderboards/review-checks";
+import { findBusiestBoard } from "@/lib/leaderboards/board/busiest-board";
+import { formatCountdown, getClaimState } from "@/lib/leaderboards/review/claim";
+import { listReviewChecks } from "@/lib/leaderboards/review/review-checks";
 import { rulesets } from "@/lib/leaderboards/rulesets";
-import { getEmbedLink, videoIdForms, videoProviders } from "@/lib/leaderboards/video-link";
+import { getEmbedLink, videoIdForms, videoProviders } from "@/lib/leaderboards/run/video-link";
 import { createContentSecurityPolicy } from "@/lib/site/security-headers";
 import { canFrameVideos, videoFrameHosts } from "@/lib/site/video-frames";
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CardNode } from "@/lib/cards/card-node";
 import { cardAssets } from "@/lib/cards/read-card-assets.server";
-import { createRunCard } from "@/lib/leaderboards/create-run-card";
-import { decideRun } from "@/lib/leaderboards/decide-run.server";
-import { drawRunCard } from "@/lib/leaderboards/draw-run-card";
-import { readVerifiedRun } from "@/lib/leaderboards/read-run.server";
-import { serveRunCards } from "@/lib/leaderboards/serve-run-card.server";
+import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
+import { createRunCard } from "@/lib/leaderboards/run/create-run-card";
+import { drawRunCard } from "@/lib/leaderboards/run/draw-run-card";
+import { readVerifiedRun } from "@/lib/leaderboards/run/read-run.server";
+import { serveRunCards } from "@/lib/leaderboards/run/serve-run-card.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified, moderatorOf, submitFor } from "@/tests/support/leaderboards/runs";
 import { serveHandler } from "@/tests/support/serve-handler";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { appealRun } from "@/lib/leaderboards/appeal-run.server";
-import { claimRun } from "@/lib/leaderboards/claim-run.server";
-import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
-import { decideRun } from "@/lib/leaderboards/decide-run.server";
+import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
+import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
+import { appealRun } from "@/lib/leaderboards/run/appeal-run.server";
+import { confirmRun } from "@/lib/leaderboards/run/confirm-run.server";
 import { describeNotification } from "@/lib/notifications/kinds";
 import { listNotifications } from "@/lib/notifications/list-notifications.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";

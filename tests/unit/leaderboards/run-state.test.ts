@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import type { RunState } from "@/lib/leaderboards/run-fields";
-import { decideRunStep, isProvisional, type RunAction, type RunRefusal } from "@/lib/leaderboards/run-state";
+import type { RunState } from "@/lib/leaderboards/run/run-fields";
+import {
+  decideRunStep,
+  isProvisional,
+  type RunAction,
+  type RunRefusal,
+} from "@/lib/leaderboards/run/run-state";
 
 const at = Timestamp.fromDate(new Date("2026-11-20T12:00:00Z"));
 const later = Timestamp.fromDate(new Date("2026-11-20T12:30:00Z"));

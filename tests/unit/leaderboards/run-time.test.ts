@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatRunTime, maxTimeCs, minTimeCs, parseRunTime } from "@/lib/leaderboards/run-time";
+import { formatRunTime, maxTimeCs, minTimeCs, parseRunTime } from "@/lib/leaderboards/run/run-time";
 
 describe("parseRunTime", () => {
   test.each([

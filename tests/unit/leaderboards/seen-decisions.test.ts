@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { purgePage } from "@/lib/content/cache-page.server";
-import { claimRun } from "@/lib/leaderboards/claim-run.server";
-import { decideRun } from "@/lib/leaderboards/decide-run.server";
-import { deleteRun } from "@/lib/leaderboards/delete-run.server";
-import { readBoardPage } from "@/lib/leaderboards/read-board.server";
-import { readLogPage } from "@/lib/leaderboards/read-log-page.server";
-import { readRunPage } from "@/lib/leaderboards/read-run-page.server";
+import { readBoardPage } from "@/lib/leaderboards/board/read-board.server";
+import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
+import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
+import { readLogPage } from "@/lib/leaderboards/review/read-log-page.server";
+import { deleteRun } from "@/lib/leaderboards/run/delete-run.server";
+import { readRunPage } from "@/lib/leaderboards/run/read-run-page.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified, hunterOf, moderatorOf, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/http/api-error";
-import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
-import { correctRun } from "@/lib/leaderboards/correct-run.server";
-import { decideRun } from "@/lib/leaderboards/decide-run.server";
+import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
+import { confirmRun } from "@/lib/leaderboards/run/confirm-run.server";
+import { correctRun } from "@/lib/leaderboards/run/correct-run.server";
+import { submitRun } from "@/lib/leaderboards/run/submit-run.server";
+import { withdrawRun } from "@/lib/leaderboards/run/withdraw-run.server";
 import { submitRunBodySchema } from "@/lib/leaderboards/schema";
-import { submitRun } from "@/lib/leaderboards/submit-run.server";
-import { withdrawRun } from "@/lib/leaderboards/withdraw-run.server";
 import { accountLimits } from "@/lib/limits/account-limits";
 import { revokedActor } from "@/tests/support/actors";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";

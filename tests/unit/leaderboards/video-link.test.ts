@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getEmbedLink, getWatchLink, parseVideoLink } from "@/lib/leaderboards/video-link";
+import { getEmbedLink, getWatchLink, parseVideoLink } from "@/lib/leaderboards/run/video-link";
 
 const youtube = { provider: "youtube", id: "dQw4w9WgXcQ" };
 const bilibili = { provider: "bilibili", id: "BV1xx411c7mD" };

@@ -6,8 +6,8 @@ import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server"
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
-import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
-import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
+import { confirmRun } from "@/lib/leaderboards/run/confirm-run.server";
+import { getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
 import { addCaseNote, claimCase } from "@/lib/moderation/change-case.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { hiddenKinds } from "@/lib/moderation/hidden-kinds.server";
