@@ -1,4 +1,4 @@
-import { QuestsPage } from "@/components/leaderboards/quests/QuestsPage";
+import { QuestsPage } from "@/components/leaderboards/board/QuestsPage";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";

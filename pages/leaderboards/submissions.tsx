@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import { LogPage } from "@/components/leaderboards/log/LogPage";
+import { LogPage } from "@/components/leaderboards/review/LogPage";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { ContentPageProps } from "@/lib/content/page-props";
@@ -12,7 +12,7 @@ export const getServerSideProps = serveContentPage<LogPageData>((dependencies, {
 );
 
 /** Not for visitors: it comes once somebody is signed in. */
-const MyRuns = dynamic(() => import("@/components/leaderboards/own/MyRuns").then((module) => module.MyRuns), {
+const MyRuns = dynamic(() => import("@/components/leaderboards/run/MyRuns").then((module) => module.MyRuns), {
   ssr: false,
 });
 

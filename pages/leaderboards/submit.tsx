@@ -1,6 +1,6 @@
 import type { GetStaticProps } from "next";
 import { OwnBuildField } from "@/components/builds/OwnBuildField";
-import { SubmitRun } from "@/components/leaderboards/submit/SubmitRun";
+import { SubmitRun } from "@/components/leaderboards/run/SubmitRun";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";

@@ -1,4 +1,4 @@
-import { EmbeddedBoard } from "@/components/leaderboards/embed/EmbeddedBoard";
+import { EmbeddedBoard } from "@/components/leaderboards/board/EmbeddedBoard";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
 import { readEmbeddedBoard } from "@/lib/leaderboards/board/read-board-view.server";

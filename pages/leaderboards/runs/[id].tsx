@@ -19,7 +19,7 @@ export const getServerSideProps = serveContentPage<RunPageData>(async (dependenc
 
 /** Not for visitors: it comes once somebody is signed in. */
 const RunViewer = dynamic(
-  () => import("@/components/leaderboards/own/RunViewer").then((module) => module.RunViewer),
+  () => import("@/components/leaderboards/run/RunViewer").then((module) => module.RunViewer),
   { ssr: false },
 );
 

@@ -1,4 +1,4 @@
-import { BoardOverlay } from "@/components/leaderboards/overlay/BoardOverlay";
+import { BoardOverlay } from "@/components/leaderboards/board/BoardOverlay";
 import { OverlayFrame } from "@/components/site/OverlayFrame";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";

@@ -1,13 +1,13 @@
 import { createNameColumn } from "@/components/game/columns";
 import { Emblem } from "@/components/game/Emblem";
 import { getMonsterEmblem } from "@/components/game/get-emblem";
+import { Players } from "@/components/leaderboards/parts/Players";
+import { RunTime } from "@/components/leaderboards/parts/RunTime";
+import { WeaponName } from "@/components/leaderboards/parts/WeaponName";
 import type { Column } from "@/components/list/DataTable";
 import { questKindLabels } from "@/lib/catalog/labels";
 import { getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatNumber } from "@/lib/text/format";
-import { Players } from "../parts/Players";
-import { RunTime } from "../parts/RunTime";
-import { WeaponName } from "../parts/WeaponName";
 import type { QuestBoardEntry } from "./quest-board-filters";
 
 const none = (

@@ -8,8 +8,8 @@ import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useOwnRun } from "@/hooks/leaderboards/use-own-run";
 import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
 import type { OwnRun } from "@/lib/leaderboards/schema";
-import { OwnRuns } from "../own/OwnRuns";
-import { PartnerRequests } from "../own/PartnerRequests";
+import { OwnRuns } from "./OwnRuns";
+import { PartnerRequests } from "./PartnerRequests";
 import { type BuildField, RunForm } from "./RunForm";
 import { RunSubmitted } from "./RunSubmitted";
 

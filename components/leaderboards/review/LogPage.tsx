@@ -1,5 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
+import { LeaderboardPage } from "@/components/leaderboards/parts/LeaderboardPage";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
@@ -9,7 +10,6 @@ import { useSubmissions } from "@/hooks/leaderboards/use-submissions";
 import { formatHours } from "@/lib/leaderboards/board/format-board";
 import type { LogPageData } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
-import { LeaderboardPage } from "../parts/LeaderboardPage";
 import { ModeratorTable } from "./ModeratorTable";
 import { SubmissionTable } from "./SubmissionTable";
 

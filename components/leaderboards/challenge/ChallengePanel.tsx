@@ -1,13 +1,13 @@
 import { Name } from "@/components/game/Name";
+import { Place } from "@/components/leaderboards/parts/Place";
+import { Players } from "@/components/leaderboards/parts/Players";
+import { RunTime } from "@/components/leaderboards/parts/RunTime";
+import { WeaponName } from "@/components/leaderboards/parts/WeaponName";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Section } from "@/components/ui/Section";
 import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board/board-paths";
 import { formatRuleset } from "@/lib/leaderboards/board/format-board";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
-import { Place } from "../parts/Place";
-import { Players } from "../parts/Players";
-import { RunTime } from "../parts/RunTime";
-import { WeaponName } from "../parts/WeaponName";
 
 interface ChallengePanelProps {
   challenge: QuestsPageData["challenge"];

@@ -1,3 +1,6 @@
+import { Place } from "@/components/leaderboards/parts/Place";
+import { RunGap, RunTime } from "@/components/leaderboards/parts/RunTime";
+import { WeaponName } from "@/components/leaderboards/parts/WeaponName";
 import { Seo } from "@/components/ui/Seo";
 import { getBoardPath, getEmbedPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatPlayers } from "@/lib/leaderboards/board/format-board";
@@ -5,9 +8,6 @@ import type { EmbedPageData } from "@/lib/leaderboards/page-data";
 import { siteConfig } from "@/lib/site/config";
 import { formatCount } from "@/lib/text/format";
 import tables from "@/styles/kit.module.css";
-import { Place } from "../parts/Place";
-import { RunGap, RunTime } from "../parts/RunTime";
-import { WeaponName } from "../parts/WeaponName";
 import classes from "./EmbeddedBoard.module.css";
 
 /** The first rows of a board, to be shown in a frame of another site. Links open the site in a new tab. */

@@ -1,4 +1,9 @@
 import { Name } from "@/components/game/Name";
+import { Day } from "@/components/leaderboards/parts/Day";
+import { Players } from "@/components/leaderboards/parts/Players";
+import { ProofMarks } from "@/components/leaderboards/parts/ProofMarks";
+import { RunTime } from "@/components/leaderboards/parts/RunTime";
+import { WeaponName } from "@/components/leaderboards/parts/WeaponName";
 import { PersonName } from "@/components/ui/PersonName";
 import { getBoardPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatPlayers, formatRuleset, formatWait } from "@/lib/leaderboards/board/format-board";
@@ -6,11 +11,6 @@ import type { LoggedRun } from "@/lib/leaderboards/page-data";
 import { rejectionReasons } from "@/lib/leaderboards/review/reasons";
 import { platformLabels } from "@/lib/site/platforms";
 import type { MarkedName } from "@/lib/users/staff-mark";
-import { Day } from "../parts/Day";
-import { Players } from "../parts/Players";
-import { ProofMarks } from "../parts/ProofMarks";
-import { RunTime } from "../parts/RunTime";
-import { WeaponName } from "../parts/WeaponName";
 import classes from "./SubmissionTable.module.css";
 
 interface SubmissionTableProps {

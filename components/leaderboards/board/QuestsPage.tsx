@@ -1,12 +1,12 @@
+import { ChallengePanel, PastChallenges } from "@/components/leaderboards/challenge/ChallengePanel";
+import { CompactRuns } from "@/components/leaderboards/parts/CompactRuns";
+import { LeaderboardPage } from "@/components/leaderboards/parts/LeaderboardPage";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Section } from "@/components/ui/Section";
 import { recordsFeedPath } from "@/lib/leaderboards/board/board-paths";
 import { formatHours, formatRuleset, formatWait } from "@/lib/leaderboards/board/format-board";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
-import { CompactRuns } from "../parts/CompactRuns";
-import { LeaderboardPage } from "../parts/LeaderboardPage";
-import { ChallengePanel, PastChallenges } from "./ChallengePanel";
 import { QuestBoards } from "./QuestBoards";
 import classes from "./QuestsPage.module.css";
 
