@@ -7,7 +7,7 @@ import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type BuildAttachment, isWholeCode } from "@/lib/builds/attachment";
 import { rewards } from "@/lib/coins/prices";
-import { sentAnswerSchema } from "@/lib/hunting-help/answer-content";
+import { sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
 import { bodyBudget, maxBodyLength } from "@/lib/hunting-help/rules";
 import type { HelpAnswer, HelpRequest } from "@/lib/hunting-help/schema";
 import { OfferFields } from "./OfferFields";

@@ -5,7 +5,7 @@ import { AuthorName } from "@/components/ui/PersonName";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { formatAge } from "@/lib/hunting-help/format-help";
-import { formatHuntMoment } from "@/lib/hunting-help/hunt-moment";
+import { formatHuntMoment } from "@/lib/hunting-help/hunt/hunt-moment";
 import { bodyBudget } from "@/lib/hunting-help/rules";
 import type { ShownAnswer } from "@/lib/hunting-help/schema";
 import { platformLabels } from "@/lib/site/platforms";

@@ -5,7 +5,7 @@ import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { approveAnswer, changeAnswer, markHelpful } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { rewards } from "@/lib/coins/prices";
-import { isApprovable } from "@/lib/hunting-help/request-state";
+import { isApprovable } from "@/lib/hunting-help/request/request-state";
 import type { HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
 import { ConfirmDialog, EditHistory, RemoveDialog } from "./lazy-dialogs";

@@ -2,8 +2,8 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { languages } from "@/lib/catalog/languages";
+import { listTimeZones } from "@/lib/hunting-help/hunt/time-zones";
 import { maxPartySize } from "@/lib/hunting-help/rules";
-import { listTimeZones } from "@/lib/hunting-help/time-zones";
 import { MonsterField } from "./MonsterField";
 import type { RequestFieldProps } from "./request-field-props";
 

@@ -3,7 +3,7 @@ import { useRouter } from "next/router";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { getLoginPath } from "@/lib/account/next-path";
-import type { HuntSearch } from "@/lib/hunting-help/hunt-schema";
+import type { HuntSearch } from "@/lib/hunting-help/hunt/hunt-schema";
 
 /** Not for visitors: it comes once somebody is signed in. */
 const JoinTools = dynamic(() => import("./JoinTools").then((module) => module.JoinTools), {

@@ -5,7 +5,7 @@ import { Note } from "@/components/ui/Note";
 import { joinHunt } from "@/hooks/hunting-help/hunt-actions";
 import { useOwnSearch } from "@/hooks/hunting-help/use-own-search";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import type { HuntSearch, OwnSearchResponse } from "@/lib/hunting-help/hunt-schema";
+import type { HuntSearch, OwnSearchResponse } from "@/lib/hunting-help/hunt/hunt-schema";
 import { maxHunterIdLength } from "@/lib/hunting-help/rules";
 import type { Platform } from "@/lib/site/platforms";
 

@@ -4,7 +4,7 @@ import { type Match, useMatches } from "@/hooks/hunting-help/use-matches";
 import { getBuildsPath } from "@/lib/builds/paths";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
 import type { Named } from "@/lib/hunting-help/page-data";
-import type { RequestDraft } from "@/lib/hunting-help/request-content";
+import type { RequestDraft } from "@/lib/hunting-help/request/request-content";
 
 interface MatchListProps {
   draft: RequestDraft;

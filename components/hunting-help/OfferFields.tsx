@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
-import type { AnswerDraft } from "@/lib/hunting-help/answer-content";
+import type { AnswerDraft } from "@/lib/hunting-help/answer/answer-content";
 import { maxSessionLength } from "@/lib/hunting-help/rules";
 
 interface OfferFieldsProps {

@@ -3,8 +3,8 @@ import { Card } from "@/components/ui/Card";
 import { Note } from "@/components/ui/Note";
 import { changeSeat, endSearch, startHunt } from "@/hooks/hunting-help/hunt-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
-import type { SeatAction } from "@/lib/hunting-help/hunt-kinds";
-import type { HuntSearch, OwnSearchResponse, Party } from "@/lib/hunting-help/hunt-schema";
+import type { SeatAction } from "@/lib/hunting-help/hunt/hunt-kinds";
+import type { HuntSearch, OwnSearchResponse, Party } from "@/lib/hunting-help/hunt/hunt-schema";
 import { HunterLine, PartyPanel } from "./PartyPanel";
 import { SearchItem } from "./SearchItem";
 

@@ -4,8 +4,8 @@ import { Note } from "@/components/ui/Note";
 import { leaveHunt } from "@/hooks/hunting-help/hunt-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { formatClock, formatStart } from "@/lib/hunting-help/format-help";
-import type { SeatState } from "@/lib/hunting-help/hunt-kinds";
-import type { JoinedHunt, OwnSearchResponse } from "@/lib/hunting-help/hunt-schema";
+import type { SeatState } from "@/lib/hunting-help/hunt/hunt-kinds";
+import type { JoinedHunt, OwnSearchResponse } from "@/lib/hunting-help/hunt/hunt-schema";
 import { PartyPanel } from "./PartyPanel";
 
 interface OwnSeatsProps {

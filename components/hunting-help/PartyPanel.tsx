@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { AuthorName } from "@/components/ui/PersonName";
 import { useCopy } from "@/hooks/ui/use-copy";
-import type { Party, PartyMember } from "@/lib/hunting-help/hunt-schema";
+import type { Party, PartyMember } from "@/lib/hunting-help/hunt/hunt-schema";
 import { platformLabels } from "@/lib/site/platforms";
 
 interface PartyPanelProps {

@@ -2,7 +2,7 @@ import { Markdown } from "@/components/ui/Markdown";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatLanguage, formatParty } from "@/lib/hunting-help/format-help";
-import { formatHuntMoment } from "@/lib/hunting-help/hunt-moment";
+import { formatHuntMoment } from "@/lib/hunting-help/hunt/hunt-moment";
 import { playstyleLabels } from "@/lib/hunting-help/kinds";
 import { bodyBudget } from "@/lib/hunting-help/rules";
 import type { HelpRequest } from "@/lib/hunting-help/schema";

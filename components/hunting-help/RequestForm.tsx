@@ -10,7 +10,7 @@ import { useRequestPrefill } from "@/hooks/hunting-help/use-request-prefill";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { requestKindLabels, requestKinds, requestPrices } from "@/lib/hunting-help/kinds";
 import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
-import { type RequestDraft, sentRequestSchema } from "@/lib/hunting-help/request-content";
+import { type RequestDraft, sentRequestSchema } from "@/lib/hunting-help/request/request-content";
 import { bodyBudget, maxBodyLength, maxTitleLength } from "@/lib/hunting-help/rules";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
 import { BuildRequestFields } from "./BuildRequestFields";

@@ -4,7 +4,7 @@ import { AuthorName } from "@/components/ui/PersonName";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import { formatAge, formatTimeLeft, listRequestFacts } from "@/lib/hunting-help/format-help";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
-import { formatHuntMoment } from "@/lib/hunting-help/hunt-moment";
+import { formatHuntMoment } from "@/lib/hunting-help/hunt/hunt-moment";
 import type { BoardRow } from "@/lib/hunting-help/schema";
 import { formatCount } from "@/lib/text/format";
 import { StatusMark } from "./StatusMark";

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { useRequestView } from "@/hooks/hunting-help/use-request-view";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
-import { isApprovable, lateApprovalPeriod } from "@/lib/hunting-help/request-state";
+import { isApprovable, lateApprovalPeriod } from "@/lib/hunting-help/request/request-state";
 import type { HelpComment, HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
 import { formatMinute } from "@/lib/text/format";

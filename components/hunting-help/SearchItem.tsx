@@ -8,8 +8,8 @@ import {
   formatStart,
   formatTimeLeft,
 } from "@/lib/hunting-help/format-help";
-import { voiceLabels } from "@/lib/hunting-help/hunt-kinds";
-import type { HuntSearch } from "@/lib/hunting-help/hunt-schema";
+import { voiceLabels } from "@/lib/hunting-help/hunt/hunt-kinds";
+import type { HuntSearch } from "@/lib/hunting-help/hunt/hunt-schema";
 import { platformLabels } from "@/lib/site/platforms";
 
 interface SearchItemProps {

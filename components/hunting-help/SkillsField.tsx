@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Chip } from "@/components/ui/Chip";
 import { FieldGroup } from "@/components/ui/Field";
 import type { Named } from "@/lib/hunting-help/page-data";
-import type { RequestDraft } from "@/lib/hunting-help/request-content";
+import type { RequestDraft } from "@/lib/hunting-help/request/request-content";
 import { maxRequestSkills } from "@/lib/hunting-help/rules";
 
 type Skills = RequestDraft["skills"];

@@ -1,5 +1,5 @@
 import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
-import type { RequestDraft } from "@/lib/hunting-help/request-content";
+import type { RequestDraft } from "@/lib/hunting-help/request/request-content";
 
 /** What a part of the form for a request gets. */
 export interface RequestFieldProps extends HelpChoices {

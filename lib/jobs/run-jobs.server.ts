@@ -5,7 +5,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { ApiError } from "@/lib/http/api-error";
-import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
+import { expireDueRequests } from "@/lib/hunting-help/request/expire-requests.server";
 import { recountPoints } from "@/lib/leaderboards/ranking/recount-points.server";
 import { spreadNames } from "@/lib/leaderboards/run/player-names.server";
 import { confirmProvisionalRuns } from "@/lib/moderation/confirm-provisional.server";

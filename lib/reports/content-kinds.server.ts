@@ -2,7 +2,7 @@ import { buildKind } from "@/lib/builds/build-kind.server";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { guideKind } from "@/lib/guides/guide-kind.server";
 import { answerKind, commentKind, requestKind } from "@/lib/hunting-help/help-kinds.server";
-import { huntKind } from "@/lib/hunting-help/hunt-kind.server";
+import { huntKind } from "@/lib/hunting-help/hunt/hunt-kind.server";
 import { runKind } from "@/lib/leaderboards/run/run-kind.server";
 import type { ContentKind } from "@/lib/publishing/content-kind.server";
 import { getUserPath } from "@/lib/site/routes";

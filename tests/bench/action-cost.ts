@@ -13,10 +13,10 @@ import { createBuildBodySchema, publishedBuildsQuerySchema } from "@/lib/builds/
 import { claimLoginReward } from "@/lib/daily/claim-login-reward.server";
 import { startQuiz } from "@/lib/daily/start-quiz.server";
 import { submitQuiz } from "@/lib/daily/submit-quiz.server";
-import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
-import { postAnswer } from "@/lib/hunting-help/post-answer.server";
-import { postRequest } from "@/lib/hunting-help/post-request.server";
-import { readRequest } from "@/lib/hunting-help/read-request.server";
+import { approveAnswer } from "@/lib/hunting-help/answer/approve-answer.server";
+import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
+import { postRequest } from "@/lib/hunting-help/request/post-request.server";
+import { readRequest } from "@/lib/hunting-help/request/read-request.server";
 import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
 import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
 import { submitRun } from "@/lib/leaderboards/run/submit-run.server";

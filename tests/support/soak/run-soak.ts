@@ -1,7 +1,7 @@
 import { setTimeoutHandler } from "@google-cloud/firestore/build/src/backoff";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
+import { expireDueRequests } from "@/lib/hunting-help/request/expire-requests.server";
 import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
 import { findUnsettledBoard, settleBoard } from "@/lib/leaderboards/board/settle-board.server";
 import { findHelpDifferences } from "@/tests/support/hunting-help/differences";

@@ -1,8 +1,12 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { announceHunt, type HuntChannel, type SignedPost } from "@/lib/hunting-help/announce-hunt.server";
-import { postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
+import {
+  announceHunt,
+  type HuntChannel,
+  type SignedPost,
+} from "@/lib/hunting-help/hunt/announce-hunt.server";
+import { postHuntSearch } from "@/lib/hunting-help/hunt/hunt-searches.server";
 import { huntOf } from "@/tests/support/hunting-help/hunts";
 import { type HelpPlace, openHelp } from "@/tests/support/hunting-help/requests";
 import { hunterOf } from "@/tests/support/leaderboards/runs";

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { countTraces } from "@/lib/account-data/find-traces.server";
-import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
-import { editAnswer, withdrawAnswer } from "@/lib/hunting-help/change-answer.server";
+import { approveAnswer } from "@/lib/hunting-help/answer/approve-answer.server";
+import { editAnswer, withdrawAnswer } from "@/lib/hunting-help/answer/change-answer.server";
+import { markHelpful } from "@/lib/hunting-help/answer/mark-helpful.server";
+import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
+import { thankAnswer } from "@/lib/hunting-help/answer/thank-answer.server";
 import { eraseHelp, personalHelp } from "@/lib/hunting-help/erase-help.server";
-import { markHelpful } from "@/lib/hunting-help/mark-helpful.server";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
-import { postAnswer } from "@/lib/hunting-help/post-answer.server";
-import { postRequest } from "@/lib/hunting-help/post-request.server";
-import { listHistory, readRequest, viewRequest } from "@/lib/hunting-help/read-request.server";
+import { postRequest } from "@/lib/hunting-help/request/post-request.server";
+import { listHistory, readRequest, viewRequest } from "@/lib/hunting-help/request/read-request.server";
 import { postAnswerBodySchema, readRequestResponseSchema } from "@/lib/hunting-help/schema";
-import { thankAnswer } from "@/lib/hunting-help/thank-answer.server";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
 import {
   addHelper,

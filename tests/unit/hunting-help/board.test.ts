@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { joinHunt } from "@/lib/hunting-help/change-seats.server";
 import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
-import { postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
-import { listOwnRequests, listRequests } from "@/lib/hunting-help/list-requests.server";
-import { postRequest } from "@/lib/hunting-help/post-request.server";
-import { readRequest } from "@/lib/hunting-help/read-request.server";
+import { joinHunt } from "@/lib/hunting-help/hunt/change-seats.server";
+import { postHuntSearch } from "@/lib/hunting-help/hunt/hunt-searches.server";
+import { listOwnRequests, listRequests } from "@/lib/hunting-help/request/list-requests.server";
+import { postRequest } from "@/lib/hunting-help/request/post-request.server";
+import { readRequest } from "@/lib/hunting-help/request/read-request.server";
+import { withdrawRequest } from "@/lib/hunting-help/request/withdraw-request.server";
 import { boardQuerySchema, boardResponseSchema } from "@/lib/hunting-help/schema";
-import { withdrawRequest } from "@/lib/hunting-help/withdraw-request.server";
 import { huntOf, joinOf } from "@/tests/support/hunting-help/hunts";
 import {
   addHelper,

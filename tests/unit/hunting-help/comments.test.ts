@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { exportAccount } from "@/lib/account-data/export-account.server";
-import { deleteComment, postComment } from "@/lib/hunting-help/comments.server";
+import { deleteComment, postComment } from "@/lib/hunting-help/answer/comments.server";
 import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
-import { readRequest } from "@/lib/hunting-help/read-request.server";
+import { readRequest } from "@/lib/hunting-help/request/read-request.server";
 import { maxCommentsPerAccount, maxCommentsPerAnswer } from "@/lib/hunting-help/rules";
 import { postCommentBodySchema, readRequestResponseSchema } from "@/lib/hunting-help/schema";
 import { hiddenKinds } from "@/lib/moderation/hidden-kinds.server";

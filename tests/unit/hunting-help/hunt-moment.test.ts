@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatHuntMoment, fromMomentField, toMomentField } from "@/lib/hunting-help/hunt-moment";
+import { formatHuntMoment, fromMomentField, toMomentField } from "@/lib/hunting-help/hunt/hunt-moment";
 
 const now = "2026-11-20T12:00:00.000Z";
 

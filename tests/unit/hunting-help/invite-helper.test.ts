@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inviteHelper, listHelpersFor } from "@/lib/hunting-help/invite-helper.server";
+import { inviteHelper, listHelpersFor } from "@/lib/hunting-help/answer/invite-helper.server";
 import { helpersForResponseSchema } from "@/lib/hunting-help/schema";
 import { setMutedKinds } from "@/lib/notifications/set-muted-kinds.server";
 import { answerFor, askFor, openHelp, solveFor } from "@/tests/support/hunting-help/requests";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/http/api-error";
-import { editRequest } from "@/lib/hunting-help/edit-request.server";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
-import { postRequest } from "@/lib/hunting-help/post-request.server";
-import { listHistory } from "@/lib/hunting-help/read-request.server";
+import { editRequest } from "@/lib/hunting-help/request/edit-request.server";
+import { postRequest } from "@/lib/hunting-help/request/post-request.server";
+import { listHistory } from "@/lib/hunting-help/request/read-request.server";
 import {
   editRequestBodySchema,
   postAnswerBodySchema,

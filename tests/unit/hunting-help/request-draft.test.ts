@@ -6,7 +6,7 @@ import {
   readRequestPrefill,
   requestDraft,
   toRequestBody,
-} from "@/lib/hunting-help/request-content";
+} from "@/lib/hunting-help/request/request-content";
 import { postRequestBodySchema } from "@/lib/hunting-help/schema";
 import { shownRequest } from "@/tests/support/hunting-help/shown-requests";
 

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { changeSeats, joinHunt, leaveHunt } from "@/lib/hunting-help/change-seats.server";
-import { searchesQuerySchema, searchesResponseSchema, seatsBodySchema } from "@/lib/hunting-help/hunt-schema";
+import { changeSeats, joinHunt, leaveHunt } from "@/lib/hunting-help/hunt/change-seats.server";
+import {
+  searchesQuerySchema,
+  searchesResponseSchema,
+  seatsBodySchema,
+} from "@/lib/hunting-help/hunt/hunt-schema";
 import {
   endHuntSearch,
   eraseHuntSearch,
   listHuntSearches,
   postHuntSearch,
-} from "@/lib/hunting-help/hunt-searches.server";
-import { readOwnHuntSearch } from "@/lib/hunting-help/read-own-hunts.server";
+} from "@/lib/hunting-help/hunt/hunt-searches.server";
+import { readOwnHuntSearch } from "@/lib/hunting-help/hunt/read-own-hunts.server";
 import { maxJoinsPerNetworkAndDay } from "@/lib/hunting-help/rules";
 import { createUserDocument, getUserRef } from "@/lib/users/read-user-document.server";
 import { huntOf, joinOf } from "@/tests/support/hunting-help/hunts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { countTraces } from "@/lib/account-data/find-traces.server";
+import { listTopHelpers } from "@/lib/hunting-help/answer/top-helpers.server";
 import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
 import { topHelpersResponseSchema } from "@/lib/hunting-help/schema";
-import { listTopHelpers } from "@/lib/hunting-help/top-helpers.server";
 import { helpDay, openHelp, solveFor } from "@/tests/support/hunting-help/requests";
 
 const rows = (helpers: readonly { author: { displayName: string }; count: number }[]) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { editAnswer } from "@/lib/hunting-help/change-answer.server";
-import { editRequest } from "@/lib/hunting-help/edit-request.server";
-import { listRequests } from "@/lib/hunting-help/list-requests.server";
-import { postAnswer } from "@/lib/hunting-help/post-answer.server";
-import { readRequest } from "@/lib/hunting-help/read-request.server";
+import { editAnswer } from "@/lib/hunting-help/answer/change-answer.server";
+import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
+import { editRequest } from "@/lib/hunting-help/request/edit-request.server";
+import { listRequests } from "@/lib/hunting-help/request/list-requests.server";
+import { readRequest } from "@/lib/hunting-help/request/read-request.server";
 import { boardQuerySchema, editRequestBodySchema } from "@/lib/hunting-help/schema";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { hiddenKinds } from "@/lib/moderation/hidden-kinds.server";

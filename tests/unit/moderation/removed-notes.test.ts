@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
+import { postHuntSearch } from "@/lib/hunting-help/hunt/hunt-searches.server";
 import { correctRun } from "@/lib/leaderboards/run/correct-run.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { undoDecision } from "@/lib/moderation/undo-decision.server";
