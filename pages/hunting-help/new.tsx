@@ -1,5 +1,5 @@
 import type { GetStaticProps } from "next";
-import { AskPage } from "@/components/hunting-help/AskPage";
+import { AskPage } from "@/components/hunting-help/request/AskPage";
 import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
 import { getHelpChoices, listRequestSkills } from "@/lib/hunting-help/request/get-help-choices.server";
 

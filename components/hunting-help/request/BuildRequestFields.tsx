@@ -1,9 +1,9 @@
 import { NativeSelect, Textarea } from "@mantine/core";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
+import { MonsterField } from "@/components/hunting-help/MonsterField";
 import { Counted } from "@/components/ui/Counted";
 import { playstyleLabels, playstyles } from "@/lib/hunting-help/kinds";
 import { maxDetailLength } from "@/lib/hunting-help/rules";
-import { MonsterField } from "./MonsterField";
 import type { RequestFieldProps } from "./request-field-props";
 import { SkillsField } from "./SkillsField";
 

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconThumbUp, IconThumbUpFilled } from "@tabler/icons-react";
 import { useState } from "react";
+import { ConfirmDialog, EditHistory, RemoveDialog } from "@/components/hunting-help/lazy-dialogs";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { approveAnswer, changeAnswer, markHelpful } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
@@ -8,7 +9,6 @@ import { rewards } from "@/lib/coins/prices";
 import { isApprovable } from "@/lib/hunting-help/request/request-state";
 import type { HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
-import { ConfirmDialog, EditHistory, RemoveDialog } from "./lazy-dialogs";
 
 interface AnswerToolsProps {
   user: CurrentUser;

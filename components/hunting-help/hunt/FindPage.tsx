@@ -1,5 +1,7 @@
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
+import { HelpPage } from "@/components/hunting-help/HelpPage";
+import type { ReportPart } from "@/components/hunting-help/request/RequestPage";
 import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
@@ -9,9 +11,7 @@ import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
 import type { FindPageData } from "@/lib/hunting-help/page-data";
 import { platformLabels, platforms } from "@/lib/site/platforms";
 import { formatCount } from "@/lib/text/format";
-import { HelpPage } from "./HelpPage";
 import { JoinPart } from "./JoinPart";
-import type { ReportPart } from "./RequestPage";
 import { SearchItem } from "./SearchItem";
 
 interface FindPageProps extends FindPageData {

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
+import { HelpPage } from "@/components/hunting-help/HelpPage";
 import { ActiveChips } from "@/components/list/ActiveChips";
 import { FilterDrawer } from "@/components/list/FilterDrawer";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -13,7 +14,6 @@ import { boardSorts, boardStatuses } from "@/lib/hunting-help/request/board-choi
 import { formatCount } from "@/lib/text/format";
 import { BoardFilters } from "./BoardFilters";
 import { boardSortLabels, boardStatusLabels, listActiveFilters } from "./board-filters";
-import { HelpPage } from "./HelpPage";
 import { RequestRow } from "./RequestRow";
 
 interface BoardPageProps extends BoardPageData {

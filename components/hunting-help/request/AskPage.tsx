@@ -1,5 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useRouter } from "next/router";
+import { HelpPage } from "@/components/hunting-help/HelpPage";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { NeedsScript } from "@/components/ui/NeedsScript";
@@ -7,7 +8,6 @@ import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useStoredRequest } from "@/hooks/hunting-help/use-stored-request";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
 import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
-import { HelpPage } from "./HelpPage";
 import { RequestForm } from "./RequestForm";
 
 interface AskPageProps extends HelpChoices {

@@ -1,3 +1,4 @@
+import { HelpPage } from "@/components/hunting-help/HelpPage";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { AuthorName } from "@/components/ui/PersonName";
@@ -5,7 +6,6 @@ import { RecordTable } from "@/components/ui/RecordTable";
 import { getBoardPath, helpersPath } from "@/lib/hunting-help/help-paths";
 import type { TopHelper, TopHelpersResponse } from "@/lib/hunting-help/schema";
 import { formatNumber } from "@/lib/text/format";
-import { HelpPage } from "./HelpPage";
 
 /** Who gave most of the answers that were approved, this month and ever. */
 export function HelpersPage({ month, ofMonth, ever }: Omit<TopHelpersResponse, "message">) {

@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
+import { MonsterField } from "@/components/hunting-help/MonsterField";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { languages } from "@/lib/catalog/languages";
 import { listTimeZones } from "@/lib/hunting-help/hunt/time-zones";
 import { maxPartySize } from "@/lib/hunting-help/rules";
-import { MonsterField } from "./MonsterField";
 import type { RequestFieldProps } from "./request-field-props";
 
 const parties = Array.from({ length: maxPartySize - 1 }, (_, index) => index + 1);

@@ -1,5 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
+import { MonsterField } from "@/components/hunting-help/MonsterField";
 import { Card } from "@/components/ui/Card";
 import { Fold } from "@/components/ui/Fold";
 import { Note } from "@/components/ui/Note";
@@ -13,7 +14,6 @@ import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import { maxHunterIdLength, maxNoteLength, maxSessionLength } from "@/lib/hunting-help/rules";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import type { Platform } from "@/lib/site/platforms";
-import { MonsterField } from "./MonsterField";
 
 const hourChoices = ["1", "2", "3", "4", "6"] as const;
 const seatChoices = ["1", "2", "3"] as const;

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from "@mantine/core";
 import { type ComponentType, useCallback, useEffect } from "react";
+import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { postAnswer } from "@/hooks/hunting-help/post-help";
@@ -11,7 +12,6 @@ import { sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
 import { bodyBudget, maxBodyLength } from "@/lib/hunting-help/rules";
 import type { HelpAnswer, HelpRequest } from "@/lib/hunting-help/schema";
 import { OfferFields } from "./OfferFields";
-import { postWords, SendProblemNote } from "./SendProblemNote";
 
 /** How a build is attached: another feature's field, which the page hands in. */
 export type BuildField = ComponentType<{

@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
 import { Counted } from "@/components/ui/Counted";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { RadioGroup } from "@/components/ui/RadioGroup";
@@ -17,7 +18,6 @@ import { BuildRequestFields } from "./BuildRequestFields";
 import { HuntSupportFields } from "./HuntSupportFields";
 import { MatchList } from "./MatchList";
 import { PriceNote } from "./PriceNote";
-import { postWords, SendProblemNote } from "./SendProblemNote";
 
 interface RequestFormProps extends HelpChoices {
   readonly skills: readonly Named[];

@@ -1,5 +1,10 @@
 import { useRouter } from "next/router";
 import { type ComponentType, useEffect, useState } from "react";
+import { AnswerForm, type BuildField } from "@/components/hunting-help/answer/AnswerForm";
+import { AnswerItem } from "@/components/hunting-help/answer/AnswerItem";
+import { AnswerTools } from "@/components/hunting-help/answer/AnswerTools";
+import { CommentForm, DeleteComment } from "@/components/hunting-help/answer/CommentForm";
+import { CommentList } from "@/components/hunting-help/answer/CommentList";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { useRequestView } from "@/hooks/hunting-help/use-request-view";
@@ -8,11 +13,6 @@ import { isApprovable, lateApprovalPeriod } from "@/lib/hunting-help/request/req
 import type { HelpComment, HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
 import { formatMinute } from "@/lib/text/format";
-import { AnswerForm, type BuildField } from "./AnswerForm";
-import { AnswerItem } from "./AnswerItem";
-import { AnswerTools } from "./AnswerTools";
-import { CommentForm, DeleteComment } from "./CommentForm";
-import { CommentList } from "./CommentList";
 import type { ReportPart } from "./RequestPage";
 import { RequestTools } from "./RequestTools";
 

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { InviteHelpers } from "@/components/hunting-help/answer/InviteHelpers";
+import { ConfirmDialog, EditHistory, RemoveDialog } from "@/components/hunting-help/lazy-dialogs";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { withdrawRequest } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
-import { InviteHelpers } from "./InviteHelpers";
-import { ConfirmDialog, EditHistory, RemoveDialog } from "./lazy-dialogs";
 
 interface RequestToolsProps {
   user: CurrentUser;
