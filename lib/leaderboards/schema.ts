@@ -3,12 +3,13 @@ import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { cleanLine } from "@/lib/text/clean-text";
 import { profileQuerySchema } from "@/lib/users/schema";
 import { staffMarkSchema } from "@/lib/users/staff-mark";
-import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board-fields";
-import { parseBoardId, rulesetIds } from "./board-id";
-import { parseChallengeBoardId } from "./challenge";
-import { reviewCheckIds } from "./review-checks";
+import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board/board-fields";
+import { parseBoardId, rulesetIds } from "./board/board-id";
+import { parseChallengeBoardId } from "./challenge/challenge";
+import { reviewCheckIds } from "./review/review-checks";
+import { warningKinds } from "./review/run-warnings";
 import { maxVerdictLength } from "./rules";
-import { questIdSchema, runContent } from "./run-content";
+import { questIdSchema, runContent } from "./run/run-content";
 import {
   provisionalCauses,
   rejectionReasonSchema,
@@ -17,8 +18,7 @@ import {
   runReviewSchema,
   runStateSchema,
   runStatuses,
-} from "./run-fields";
-import { warningKinds } from "./run-warnings";
+} from "./run/run-fields";
 
 const uidSchema = profileQuerySchema.shape.uid;
 const keySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");

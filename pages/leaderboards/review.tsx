@@ -3,7 +3,7 @@ import { SignedInOnly } from "@/components/site/SignedInOnly";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
-import { reviewsPath } from "@/lib/leaderboards/board-paths";
+import { reviewsPath } from "@/lib/leaderboards/board/board-paths";
 
 const ReviewList = dynamic(
   () => import("@/components/leaderboards/reviewers/ReviewList").then((module) => module.ReviewList),

@@ -4,13 +4,13 @@ import { Note } from "@/components/ui/Note";
 import { notifySuccess } from "@/components/ui/notify";
 import { reviewRun } from "@/hooks/leaderboards/run-actions";
 import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
-import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/reasons";
-import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review-checks";
+import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/review/reasons";
+import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review/review-checks";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
 import type { ReviewListResponse } from "@/lib/leaderboards/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
-import { DeskChecklist } from "../desk/DeskChecklist";
-import { DeskPlayer } from "../desk/DeskPlayer";
+import { ReviewChecklist } from "../review/ReviewChecklist";
+import { ReviewPlayer } from "../review/ReviewPlayer";
 
 type Reviewed = ReviewListResponse["runs"][number];
 
@@ -47,10 +47,10 @@ export function ReviewForm({ run, onReviewed }: { run: Reviewed; onReviewed(): v
   const { checked, reason, text } = form.values;
   return (
     <form {...form.getFormProps()} className="grid gap-4 p-4" aria-label="Review">
-      <DeskPlayer title="This run" timeCs={run.timeCs} video={run.video} />
+      <ReviewPlayer title="This run" timeCs={run.timeCs} video={run.video} />
       {run.note !== "" && <p className="text-14 leading-5 whitespace-pre-wrap wrap-anywhere">“{run.note}”</p>}
       {run.mods !== "" && <p className="text-14 leading-5 wrap-anywhere">Mods: {run.mods}</p>}
-      <DeskChecklist
+      <ReviewChecklist
         ruleset={run.ruleset}
         checked={checked}
         onChecked={(next) => form.edit({ checked: next })}

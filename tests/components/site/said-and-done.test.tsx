@@ -8,8 +8,8 @@ import { privacySections } from "@/components/site/PrivacySections";
 import { explainAuthError } from "@/lib/account/auth-errors";
 import { createConfirmationSchema } from "@/lib/account/credentials";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { calculateRunPoints } from "@/lib/leaderboards/points";
-import type { RunState } from "@/lib/leaderboards/run-fields";
+import { calculateRunPoints } from "@/lib/leaderboards/ranking/points";
+import type { RunState } from "@/lib/leaderboards/run/run-fields";
 import {
   claimPeriod,
   contestedRunners,
@@ -17,7 +17,7 @@ import {
   enoughModerators,
   provisionalPeriod,
   type RunAction,
-} from "@/lib/leaderboards/run-state";
+} from "@/lib/leaderboards/run/run-state";
 import { trustRules } from "@/lib/users/trust";
 import { Providers } from "@/tests/support/render";
 
