@@ -1,10 +1,12 @@
 import { Textarea } from "@mantine/core";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Counted } from "@/components/ui/Counted";
 import { useBlockCompletion } from "@/hooks/guides/use-block-completion";
 import { type BlockChoice, completeBlock } from "@/lib/guides/complete-block";
 import { maxTextLength } from "@/lib/guides/rules";
+import { parseVideoLink } from "@/lib/leaderboards/run/video-link";
 import classes from "./GuideEditor.module.css";
+import { placeAtCaret } from "./place-at-caret";
 
 interface GuideTextProps {
   text: string;
@@ -22,8 +24,12 @@ export function GuideText({ text, onChange }: GuideTextProps) {
   const isOpen = choices.length > 0 && !isClosed;
   const place = Math.min(marked, choices.length - 1);
 
-  const choose = (choice: BlockChoice) => {
-    const next = completeBlock(text, cursor, choice);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen && area.current && list.current) placeAtCaret(area.current, list.current, cursor);
+  }, [isOpen, cursor]);
+
+  const replace = (next: { readonly text: string; readonly cursor: number }) => {
     onChange(next.text);
     setCursor(next.cursor);
     setMarked(0);
@@ -31,6 +37,20 @@ export function GuideText({ text, onChange }: GuideTextProps) {
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(next.cursor, next.cursor);
+    });
+  };
+  const choose = (choice: BlockChoice) => replace(completeBlock(text, cursor, choice));
+  /** A link to a video on a line of its own becomes the block that shows it; within a line it stays a link. */
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const video = parseVideoLink(event.clipboardData.getData("text/plain"));
+    const isAlone = /(^|\n)$/.test(text.slice(0, selectionStart)) && /^(\n|$)/.test(text.slice(selectionEnd));
+    if (!video || !isAlone) return;
+    event.preventDefault();
+    const block = `[[video:${video.provider}/${video.id}]]`;
+    replace({
+      text: text.slice(0, selectionStart) + block + text.slice(selectionEnd),
+      cursor: selectionStart + block.length,
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,7 +69,8 @@ export function GuideText({ text, onChange }: GuideTextProps) {
         label="Text"
         description={
           <Counted length={text.length} max={maxTextLength}>
-            Markdown. Type [[ to add a weapon, monster, skill or other block.
+            Markdown. Type [[ to add a weapon, monster, skill or other block. A pasted link to a video becomes
+            one.
           </Counted>
         }
         ref={area}
@@ -66,9 +87,11 @@ export function GuideText({ text, onChange }: GuideTextProps) {
         }}
         onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
       {isOpen && (
         <div
+          ref={list}
           id={listId}
           role="listbox"
           aria-label="Blocks"

@@ -100,6 +100,18 @@ test("a text is typed with completion, previewed with its errors, outlives a clo
   expect(textIn(await textField())).toBe("");
 });
 
+test("a link to a video that is pasted on a line of its own becomes its block, and a link within a line stays one", async () => {
+  serve({});
+  const { user } = renderWithTheme(<NewGuide renderVideo={renderVideo} />, { wrapper: wrapper() });
+  const text = await textField();
+  await user.click(text);
+  await user.paste("https://youtu.be/dQw4w9WgXcQ?t=90");
+  expect(textIn(text)).toBe("[[video:youtube/dQw4w9WgXcQ]]");
+  await user.type(text, "{Enter}See ");
+  await user.paste("https://youtu.be/dQw4w9WgXcQ");
+  expect(textIn(text)).toBe("[[video:youtube/dQw4w9WgXcQ]]\nSee https://youtu.be/dQw4w9WgXcQ");
+});
+
 test("of two people editing, the later is told and merges: neither text nor fields of the other are lost", async () => {
   const theirs = {
     ...stored,
