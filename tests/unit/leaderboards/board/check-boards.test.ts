@@ -17,7 +17,6 @@ import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { withdrawRun } from "@/lib/leaderboards/run/withdraw-run.server";
 import type { ReviewRun } from "@/lib/leaderboards/schema";
 import { confirmProvisionalRuns } from "@/lib/moderation/confirm-provisional.server";
-import { getUserRef } from "@/lib/users/read-user-document.server";
 import { createDice, type Dice } from "@/tests/support/builder/dice";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { createFailingDb, InjectedError } from "@/tests/support/leaderboards/failing-db";
@@ -145,7 +144,9 @@ describe("checkBoards", () => {
     const place = { db: createFailingDb(db, () => dice.next()), now: createClock() };
     for (const uid of hunters) await addHunter(db, uid);
     // Two of them may review from the start.
-    for (const uid of ["ito", "maru"]) await getUserRef(db, uid).update({ "stats.runs": 5 });
+    for (const uid of ["ito", "maru"])
+      for (let each = 0; each < 5; each += 1)
+        await addVerified({ db, now: place.now }, uid, { time: formatRunTime(23_000 - 100 * each) });
     const runs: string[] = [];
     const outcomes = { done: 0, refused: 0, injected: 0 };
     const lane = async () => {
@@ -165,6 +166,8 @@ describe("checkBoards", () => {
     await settleAll(sound);
     const report = await checkBoards(db);
     expect(report.differences).toEqual([]);
+    const stored = (await db.collection("runs").get()).docs.flatMap((document) => readRun(document) ?? []);
+    expect(stored.flatMap(({ reviews }) => reviews).length).toBeGreaterThan(5);
     expect(report.boards).toBeGreaterThan(10);
     expect(outcomes.done).toBeGreaterThan(stepsOfLane);
     expect(outcomes.injected).toBeGreaterThan(stepsOfLane / 10);
