@@ -25,7 +25,7 @@ export default function SubmitRunPage({ quests }: Props) {
       <PageHead
         title="Submit a run"
         icon={<GameIcon name="submit" size={34} />}
-        summary="You need the clear time to the hundredth of a second and an uncut video."
+        summary="You need the clear time that the game shows and an uncut video of the hunt."
         breadcrumb={[{ label: "Leaderboards", href: "/leaderboards" }]}
       />
       <SubmitRun quests={quests} BuildField={OwnBuildField} />

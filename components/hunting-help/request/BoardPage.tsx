@@ -8,6 +8,7 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PageLink } from "@/components/ui/PageLink";
 import { RadioGroup } from "@/components/ui/RadioGroup";
+import { costs } from "@/lib/coins/prices";
 import { getBoardPath, getHelpFormPath, helpersPath } from "@/lib/hunting-help/help-paths";
 import type { BoardPageData } from "@/lib/hunting-help/page-data";
 import { boardSorts, boardStatuses } from "@/lib/hunting-help/request/board-choices";
@@ -120,9 +121,17 @@ function NoRequests({ isFiltered, hasMore, onReset }: NoRequestsProps) {
   ) : (
     <EmptyState
       title="No requests yet"
-      action={<ButtonLink href={getHelpFormPath("new")}>Ask for help</ButtonLink>}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <ButtonLink href={getHelpFormPath("new")}>Ask for help</ButtonLink>
+          <ButtonLink href={getHelpFormPath("find")} variant="default">
+            Find a hunt
+          </ButtonLink>
+        </span>
+      }
     >
-      Be the first to ask.
+      A build request costs {costs.buildRequest.coins} coins, which daily visits and the quiz bring. Finding a
+      hunt is free.
     </EmptyState>
   );
 }

@@ -75,7 +75,7 @@ export function LogPage({ own, ...page }: LogPageProps) {
           </PagedList>
         </div>
       </section>
-      <div className="grid gap-8 mt-8">
+      <div className="mt-8">
         <Section id="moderators" title="Moderators">
           <ModeratorTable moderators={moderators} />
           <p className="mt-3 text-14 leading-5 text-dim">

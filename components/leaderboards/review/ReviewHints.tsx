@@ -7,12 +7,10 @@ import { listReviewChecks } from "@/lib/leaderboards/review/review-checks";
 import type { OwnRun, RunHints } from "@/lib/leaderboards/schema";
 import { formatCount } from "@/lib/text/format";
 
-/** What to look at twice before a run is decided, and what reviewers advise. Nothing where there is nothing to say. */
+/** What to look at twice before a run is decided, and what reviewers advise. Its place is there before its content. */
 export function ReviewHints({ run }: { run: OwnRun }) {
   const hints = useRunHints(run);
-  if (!hints) return null;
-  const { warnings, video, reviews } = hints;
-  if (warnings.length === 0 && !video && reviews.length === 0) return null;
+  const { warnings = [], video = null, reviews = [] } = hints ?? {};
   return (
     <section
       aria-labelledby="review-hints-title"
@@ -21,6 +19,9 @@ export function ReviewHints({ run }: { run: OwnRun }) {
       <h3 id="review-hints-title" className="text-15 leading-6">
         Before you decide
       </h3>
+      {warnings.length === 0 && (
+        <p className="text-14 leading-5 text-dim">{hints ? "No warnings." : "Looking for warnings."}</p>
+      )}
       {warnings.length > 0 && (
         <ul className="grid gap-1.5 text-14 leading-5">
           {warnings.map(({ kind, text, runs }) => (

@@ -28,13 +28,13 @@ export function ReviewPlayer({ title, timeCs, gapCs, video }: ReviewPlayerProps)
         <iframe
           title={`${title}: video on ${provider}`}
           src={getEmbedLink(video)}
-          className="aspect-video block w-full border-0"
+          className="aspect-16/9 block w-full border-0"
           allow="fullscreen; encrypted-media; picture-in-picture"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <div className="aspect-video grid place-content-center justify-items-center gap-2 bg-raised">
+        <div className="aspect-16/9 grid place-content-center justify-items-center gap-2 bg-raised">
           <Button onClick={() => setLoaded(true)}>
             <IconPlayerPlay size={18} stroke={1.75} aria-hidden="true" />
             Load from {provider}
