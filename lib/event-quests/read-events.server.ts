@@ -14,10 +14,10 @@ import { readAuthors } from "@/lib/users/read-authors.server";
 import { findNamed } from "./resolve-content.server";
 import { getSourceKind } from "./rules";
 import {
+  type AllEventsResponse,
   type EventContent,
-  type EventDeskEntry,
-  type EventDeskResponse,
   type EventDocument,
+  type EventEntry,
   type EventsResponse,
   eventDocumentSchema,
   type ShownEvent,
@@ -76,7 +76,7 @@ async function readEvents(
     toPosition: ({ id, stored }) => [stored.until, id],
   });
   const events = rows.flatMap(({ id, stored }) =>
-    stored.approved ? [toShown(id, stored.approved, stored.updatedAt.toDate())] : [],
+    stored.approved ? [toShownEvent(id, stored.approved, stored.updatedAt.toDate())] : [],
   );
   return { message: "OK", events, nextCursor };
 }
@@ -86,11 +86,11 @@ async function readEvents(
  *
  * @throws ApiError 400 for a cursor that this list did not hand out.
  */
-export async function listEventDesk(
+export async function listAllEvents(
   { db }: Dependencies,
   actor: Actor,
   { review, cursor }: { review?: EventDocument["review"] | undefined; cursor?: string | undefined },
-): Promise<EventDeskResponse> {
+): Promise<AllEventsResponse> {
   await actor.confirmed;
   const all = db.collection("eventQuests");
   const { rows, nextCursor } = await readPage({
@@ -107,13 +107,13 @@ export async function listEventDesk(
     db,
     rows.flatMap(({ stored }) => stored.history.flatMap(({ who }) => who ?? [])),
   );
-  const entries = rows.map(({ id, stored }): EventDeskEntry => {
+  const entries = rows.map(({ id, stored }): EventEntry => {
     const { revision, review: state, reason, visibility, purgeAt, authors, content, updatedAt } = stored;
     return {
       ...{ id, revision, review: state, reason, visibility },
       restorableUntil: purgeAt?.toDate().toISOString() ?? null,
       isOwn: authors.includes(actor.uid),
-      event: toShown(id, content, updatedAt.toDate()),
+      event: toShownEvent(id, content, updatedAt.toDate()),
       history: stored.history.map(({ who, what, why, at }) => ({
         who: who === null ? "Former hunter" : getAuthor(who).displayName,
         ...{ what, why, at: at.toDate().toISOString() },
@@ -123,7 +123,8 @@ export async function listEventDesk(
   return { message: "OK", entries, nextCursor };
 }
 
-function toShown(id: string, content: EventContent, updatedAt: Date): ShownEvent {
+/** An event quest as it is shown, with names for its IDs. */
+export function toShownEvent(id: string, content: EventContent, updatedAt: Date): ShownEvent {
   const { monsters, locales, items } = getCatalog();
   const { name, stars, locale, targets, availability, from, until, rewards, source } = content;
   const quest = findNamed("quest", name);

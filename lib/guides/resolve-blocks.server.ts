@@ -6,11 +6,11 @@ import { elementLabels, physicalDamageLabels, weaponTypeLabels } from "@/lib/cat
 import { findFirstQuest } from "@/lib/catalog/relations/list-quest-relations.server";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
-import { getRunPath } from "@/lib/leaderboards/board-paths";
-import { formatPlayers } from "@/lib/leaderboards/format-board";
-import { readPresentNames } from "@/lib/leaderboards/player-names.server";
-import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { getRunPath } from "@/lib/leaderboards/board/board-paths";
+import { formatPlayers } from "@/lib/leaderboards/board/format-board";
+import { readPresentNames } from "@/lib/leaderboards/run/player-names.server";
+import { getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { type CitedKind, type GuideBlock, type SplitText, splitBlocks } from "./blocks";
 import { buildGuideTree } from "./build-tree";

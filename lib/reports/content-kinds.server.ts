@@ -1,9 +1,10 @@
 import { buildKind } from "@/lib/builds/build-kind.server";
+import { eventKind } from "@/lib/event-quests/event-kind.server";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { guideKind } from "@/lib/guides/guide-kind.server";
 import { answerKind, commentKind, requestKind } from "@/lib/hunting-help/help-kinds.server";
-import { huntKind } from "@/lib/hunting-help/hunt-kind.server";
-import { runKind } from "@/lib/leaderboards/run-kind.server";
+import { huntKind } from "@/lib/hunting-help/hunt/hunt-kind.server";
+import { runKind } from "@/lib/leaderboards/run/run-kind.server";
 import type { ContentKind } from "@/lib/publishing/content-kind.server";
 import { getUserPath } from "@/lib/site/routes";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
@@ -49,6 +50,7 @@ export const contentKinds: Readonly<Record<ReportedKind, ContentKind<unknown>>> 
   "help-answer": answerKind,
   "help-comment": commentKind,
   "hunt-search": huntKind,
+  "event-quest": eventKind,
 };
 
 /** The ID of content as its kind takes it. */
