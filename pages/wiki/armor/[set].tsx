@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import type { EmblemName } from "@/components/game/emblem-names";
+import { emblemTints } from "@/components/game/emblem-tints";
 import { getArmorEmblem } from "@/components/game/get-emblem";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { ArmorSetPage, getArmorSetToc } from "@/components/wiki/armor/ArmorSetPage";
@@ -17,16 +18,19 @@ export const getStaticPaths: GetStaticPaths = () => listRecordPages("armor-set",
 interface Props {
   set: ArmorSetData;
   /** Of its monster or series. */
-  emblem: EmblemName | null;
+  emblem?: EmblemName | null;
+  /** Element or status of the emblem. */
+  tint?: string | null;
 }
 
 export const getStaticProps: GetStaticProps<Props, { set: string }> = ({ params }) => {
   if (!params) return { notFound: true };
   const set = getArmorSetPage(params.set);
-  return { props: { set, emblem: getArmorEmblem(set.name) } };
+  const emblem = getArmorEmblem(set.name);
+  return { props: { set, emblem, tint: (emblem && emblemTints[emblem]) ?? null } };
 };
 
-export default function ArmorSetRoute({ set, emblem }: Props) {
+export default function ArmorSetRoute({ set, emblem, tint }: Props) {
   return (
     <WikiPage
       title={set.name}
@@ -34,6 +38,7 @@ export default function ArmorSetRoute({ set, emblem }: Props) {
       description={describeSet(set)}
       section="armor-set"
       {...(emblem && { emblem })}
+      tint={tint ?? undefined}
       summary={`${set.rank === "low" ? "Low" : "High"}-rank armor set`}
       id={set.id}
       names={set.names}
