@@ -62,14 +62,13 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
 }
 
 function getColumns(data: ArmorListData<ArmorPieceRow>, skill: string) {
-  const { basics, resistances } = getStatColumns<ArmorPieceRow>();
+  const { defense, basics, resistances } = getStatColumns<ArmorPieceRow>();
   return [
     {
       ...createNameColumn<ArmorPieceRow>("armor", "Piece"),
       icon: ({ piece }: ArmorPieceRow) => <GameIcon name={piece} size={18} label={armorPieceLabels[piece]} />,
     },
     ...getArmorLevelColumns(data, skill),
-    getSkillColumn(data),
     {
       key: "slots",
       label: "Slots",
@@ -77,6 +76,8 @@ function getColumns(data: ArmorListData<ArmorPieceRow>, skill: string) {
       render: ({ slots }: ArmorPieceRow) => <Slots levels={slots} kind="armor" />,
       sortValue: ({ slots }: ArmorPieceRow) => getSlotRank(slots),
     },
+    defense,
+    getSkillColumn(data),
     ...basics,
     ...resistances,
   ];
