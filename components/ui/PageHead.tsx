@@ -73,7 +73,9 @@ export function PageHead({
             {shownTitle}
           </h1>
           {summary && (
-            <p className="max-w-[66ch] leading-6.5 max-md:leading-5.5 text-pretty linked mt-2 max-md:mt-1 text-17 max-md:text-15 text-dim">{summary}</p>
+            <p className="max-w-[66ch] leading-6.5 max-md:leading-5.5 text-pretty linked mt-2 max-md:mt-1 text-17 max-md:text-15 text-dim">
+              {summary}
+            </p>
           )}
         </div>
         {card && <div className="md:hidden grow basis-full min-w-0">{card}</div>}
