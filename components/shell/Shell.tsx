@@ -3,6 +3,8 @@ import Head from "next/head";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
 import { SearchHost } from "@/components/search/SearchHost";
+import { CompareHost } from "@/components/wiki/facts/CompareHost";
+import { RecordCardHost } from "@/components/wiki/facts/RecordCardHost";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { useSavedVisits } from "@/hooks/ui/use-saved-visits";
 import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
@@ -57,6 +59,8 @@ export function Shell({ children }: { children: ReactNode }) {
         </AppShell.Main>
         <Footer />
       </AppShell>
+      <CompareHost />
+      <RecordCardHost />
       <SearchHost />
       <NoticeHost />
       <SignInAgainHost />
