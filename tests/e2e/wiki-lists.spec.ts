@@ -156,9 +156,10 @@ test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () 
 
   test("names stay while figures are swiped, head and bar while one scrolls", async ({ page }) => {
     await page.goto(greatSwords);
-    const { table } = new WikiList(page, "Great Swords", true);
+    const list = new WikiList(page, "Great Swords", true);
+    const { table } = list;
     const name = table.getByRole("rowheader", { name: "Abaddonian Krake" });
-    const figure = table.getByRole("row").filter({ has: name }).getByRole("cell").nth(4);
+    const figure = list.row("Abaddonian Krake").getByRole("cell").nth(4);
     const [before, far] = [await name.boundingBox(), await figure.boundingBox()];
     await table.evaluate((element) => element.parentElement?.scrollBy(150, 0));
     await expect.poll(async () => (await figure.boundingBox())?.x).toBeCloseTo((far?.x ?? 0) - 150, 0);
@@ -201,7 +202,7 @@ test("pieces are found by how many slots they have, and by a skill that one type
   await page.goto("/wiki/armor/pieces");
   const list = new WikiList(page, "Armor pieces", narrow);
   await list.filter(async (filters) => {
-    await filters.getByRole("combobox", { name: "Slots" }).selectOption("2 or more of level 2 or higher");
+    await filters.getByRole("combobox", { name: "Slots" }).selectOption("2x2");
     const skill = filters.getByRole("combobox", { name: "Skill", exact: true });
     await skill.click();
     await expect(filters.getByRole("option", { name: "Agitator" })).toBeVisible();
