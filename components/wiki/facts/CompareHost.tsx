@@ -7,7 +7,7 @@ const CompareTray = dynamic(() => import("./CompareTray").then((module) => modul
   ssr: false,
 });
 
-/** Mounted once in the shell: the tray of what is compared, loaded where something is. Narrow screens have none. */
+/** The tray of what is compared, loaded where something is. Narrow screens have none. */
 export function CompareHost() {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {

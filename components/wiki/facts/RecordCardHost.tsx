@@ -8,7 +8,7 @@ const rest = 400;
 const recordPath = /^\/wiki\/(weapons\/[^/]+\/|armor\/[^/]+#|skills\/|items\/|hitzones\/)/;
 
 /**
- * Mounted once in the shell: shows what counts of a record where a pointer or the focus of the keyboard rests on a link
+ * Shows what counts of a record where a pointer or the focus of the keyboard rests on a link
  * to it. Code and figures are loaded with the first one. A finger opens the page.
  */
 export function RecordCardHost() {
@@ -20,13 +20,11 @@ export function RecordCardHost() {
     if (!window.matchMedia("(hover: hover)").matches) return;
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onReach = (event: Event) => {
+    const reach = (target: EventTarget | null) => {
       clearTimeout(timer);
-      const found = event.target instanceof Element ? event.target.closest("a") : null;
+      const found = target instanceof Element ? target.closest("a") : null;
       if (!found || !recordPath.test(found.getAttribute("href") ?? "")) return;
       if (!found.closest("main, [role=dialog]") || found.closest("nav")) return;
-      if (event instanceof PointerEvent ? event.pointerType !== "mouse" : !found.matches(":focus-visible"))
-        return;
       timer = setTimeout(() => {
         import("./RecordCard").then(
           (loaded) => {
@@ -38,9 +36,17 @@ export function RecordCardHost() {
         );
       }, rest);
     };
-    for (const each of ["pointerover", "focusin"]) {
-      document.addEventListener(each, onReach, { passive: true, signal: stop.signal });
-    }
+    const onPointer = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") reach(target);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(":focus-visible")) reach(target);
+    };
+    const options = { passive: true, signal: stop.signal };
+    document.addEventListener("pointerover", onPointer, options);
+    document.addEventListener("focusin", onFocus, options);
+    // Somebody may have been on a link before this was loaded.
+    reach(document.querySelector("a:focus-visible, a:hover"));
     return () => {
       clearTimeout(timer);
       stop.abort();
