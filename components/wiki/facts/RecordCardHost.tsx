@@ -20,11 +20,12 @@ export function RecordCardHost() {
     if (!window.matchMedia("(hover: hover)").matches) return;
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const reach = (target: EventTarget | null) => {
+    const reach = (target: EventTarget | null, isByKeyboard: boolean) => {
       clearTimeout(timer);
       const found = target instanceof Element ? target.closest("a") : null;
       if (!found || !recordPath.test(found.getAttribute("href") ?? "")) return;
       if (!found.closest("main, [role=dialog]") || found.closest("nav")) return;
+      if (isByKeyboard && !found.matches(":focus-visible")) return;
       timer = setTimeout(() => {
         import("./RecordCard").then(
           (loaded) => {
@@ -37,16 +38,15 @@ export function RecordCardHost() {
       }, rest);
     };
     const onPointer = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === "mouse") reach(target);
+      if (pointerType === "mouse") reach(target, false);
     };
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(":focus-visible")) reach(target);
-    };
+    const onFocus = ({ target }: FocusEvent) => reach(target, true);
     const options = { passive: true, signal: stop.signal };
     document.addEventListener("pointerover", onPointer, options);
     document.addEventListener("focusin", onFocus, options);
     // Somebody may have been on a link before this was loaded.
-    reach(document.querySelector("a:focus-visible, a:hover"));
+    const hovered = document.querySelector("a:hover");
+    reach(hovered ?? document.activeElement, hovered === null);
     return () => {
       clearTimeout(timer);
       stop.abort();
