@@ -64,6 +64,18 @@ const rowCards = {
   "& tbody :is(th, td)": { display: "block", padding: 0, border: 0 },
 };
 
+/** Of what is in the bar of a list, which stays under the page's header: as high as the bar, over its ground. */
+const listBar = {
+  position: "sticky",
+  top: "var(--header-height)",
+  "z-index": 4,
+  display: "flex",
+  "align-items": "center",
+  "grid-row": "bar / end",
+  "align-self": "start",
+  height: "var(--list-bar)",
+};
+
 /** Utility classes from styles/utilities.css, and Mantine's mixins (hover, dark) for the CSS modules. */
 const config = {
   plugins: {
@@ -75,6 +87,7 @@ const config = {
         accents,
         "column-labels": columnLabels,
         "element-colors": elementColors,
+        "list-bar": listBar,
         "out-of-sight": outOfSight,
         "opening-rows": openingRows,
         "row-cards": rowCards,

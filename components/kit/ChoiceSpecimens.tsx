@@ -3,6 +3,7 @@ import { Checkbox, Switch } from "@mantine/core";
 import { useState } from "react";
 import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import { MinimumFilter } from "@/components/list/MinimumFilter";
+import { RecordFilter } from "@/components/list/RecordFilter";
 import { TextFilter } from "@/components/list/TextFilter";
 import { ToggleFilter } from "@/components/list/ToggleFilter";
 import { AfterLabel } from "@/components/ui/AfterLabel";
@@ -90,9 +91,15 @@ export function ChoiceSpecimens() {
   );
 }
 
+const skillOptions = [
+  { value: "agitator", label: "Agitator", count: 12 },
+  { value: "attack-boost", label: "Attack Boost", count: 31 },
+];
+
 function FilterSpecimens() {
   const [name, setName] = useState("");
   const [one, setOne] = useState<Element | "">("");
+  const [skill, setSkill] = useState("");
   const [some, setSome] = useState<readonly Element[]>(["ice"]);
   const [least, setLeast] = useState<number | null>(null);
   const [isOn, setIsOn] = useState(true);
@@ -102,6 +109,7 @@ function FilterSpecimens() {
       <TextFilter label="Name" value={name} placeholder="Part of a name" onChange={setName} />
       <ChoiceFilter {...choice} />
       <ChoiceFilter {...choice} look="chips" />
+      <RecordFilter label="Skill" entity="skills" value={skill} options={skillOptions} onChange={setSkill} />
       <CheckboxGroup label="Elements" value={some} options={filterOptions} onChange={setSome} />
       <MinimumFilter
         label="Affinity at least"

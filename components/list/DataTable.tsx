@@ -39,7 +39,8 @@ interface DataTableProps<Row, Key extends string> {
 }
 
 /**
- * A table to compare in. On a phone each row becomes a card. Sorting happens here, filtering in `FilteredList`.
+ * A table to compare in. On a phone one of figures is swiped sideways under its names, and rows of words become cards.
+ * Sorting happens here, filtering in `FilteredList`.
  *
  * The rows of the document stay as they are until a sort or a filter shows others (`TableRows`).
  *
@@ -87,19 +88,22 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
   /** Whether more rows follow as one scrolls. */
   const follows = pageSize === undefined;
   const rest = Math.max(0, sorted.count - count);
+  const cards = hasCards(columns) || undefined;
   const change = onSort && ((next: Sort) => onSort(next as Sort<Key>));
   return (
     <>
       {change && <SortPicker columns={columns} rows={rows} sort={sort} onSort={change} />}
       <div
-        className={follows && rest > 0 ? classes.whole : undefined}
+        className={`${classes.rows} ${follows && rest > 0 ? classes.whole : ""}`}
         style={{ "--rest": rest } as CSSProperties}
+        data-cards={cards}
       >
-        <div className={`${classes.scroll} relative`}>
+        <div className={`${classes.scroll} relative`} data-cards={cards}>
           <table
             className={`${classes.table} w-full text-14 leading-5`}
-            style={getLabelVariables(columns)}
-            data-figures-below={hasFiguresBelow(columns) ? "" : undefined}
+            style={cards && getLabelVariables(columns)}
+            data-cards={cards}
+            data-figures-below={cards && hasFiguresBelow(columns) ? "" : undefined}
             aria-rowcount={rest > 0 ? sorted.count + 1 : undefined}
           >
             <caption className="visually-hidden">{caption}</caption>
@@ -148,6 +152,12 @@ function getLabelVariables(columns: readonly Column<never>[]): CSSProperties {
     card === "" ? "none" : JSON.stringify(card),
   ]);
   return Object.fromEntries(labels);
+}
+
+/** Whether rows are cards on a phone: without figures there is nothing to compare, and lines of words do not fit a cell. */
+function hasCards(columns: readonly Column<never>[]): boolean {
+  const figures = columns.filter(({ phone, align }) => phone === "figure" || align === "end");
+  return figures.length < 2 || columns.some(({ phone }) => phone === "line");
 }
 
 /** Whether the figures of a card go below the name: two fit next to it, unless something else is there. */

@@ -6,6 +6,7 @@ import { ChoiceFilter } from "./ChoiceFilter";
 import { FilteredList } from "./FilteredList";
 import { type Facet, type Facets, getFacetFilters } from "./facets";
 import { MinimumFilter } from "./MinimumFilter";
+import { RecordFilter } from "./RecordFilter";
 import { TextFilter } from "./TextFilter";
 import { ToggleFilter } from "./ToggleFilter";
 
@@ -73,6 +74,8 @@ function FacetFilter<Row>({ facet, rows, value, onChange }: FacetFilterProps<Row
       return <TextFilter {...shared} {...control} />;
     case "choice":
       return <ChoiceFilter {...shared} {...control} options={options} />;
+    case "record":
+      return <RecordFilter {...shared} entity={control.entity} options={options} />;
     case "multi":
       return <CheckboxGroup {...shared} options={options} />;
     case "minimum":

@@ -54,14 +54,14 @@ interface SortPickerProps<Row> extends SortProps<Row> {
   onSort: (sort: Sort) => void;
 }
 
-/** On a phone, where a table has no header: column and direction to sort by. */
+/** On a phone, where a column may be out of sight: column and direction to sort by. */
 export function SortPicker<Row>({ columns, rows, sort, onSort }: SortPickerProps<Row>) {
   const sortable = columns.filter(({ sortValue }) => sortValue);
   if (sortable.length < 2) return null;
   const up = sort?.direction === "asc";
   const Arrow = up ? IconArrowUp : IconArrowDown;
   return (
-    <div className={`${classes.picker} print:hidden flex items-center gap-2 mb-2 text-14`}>
+    <div className={`${classes.picker} print:hidden flex items-center gap-2 mb-2 text-14`} data-list-bar="">
       <NativeSelect
         label="Sort by"
         mod="label-before"

@@ -8,8 +8,6 @@ import { WidestRows } from "./WidestRows";
 
 /** Rows of a document that arrive together; of more, a browser may paint the first before it knows the others. */
 const rowsInOnePart = 24;
-/** Height that is held free for a row that follows, in px. */
-const rowHeight = 40;
 
 interface TableRowsProps<Row> {
   columns: readonly Column<Row>[];
@@ -68,7 +66,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
         <tbody>
           {more.map(draw)}
           {/* Whoever has scrolled down stays there. */}
-          {lacking > 0 && <tr style={{ height: lacking * rowHeight }} />}
+          {lacking > 0 && <tr style={{ height: `calc(${lacking} * var(--row-height))` }} />}
         </tbody>
       )}
     </>

@@ -7,8 +7,8 @@ interface TextFilterProps {
   placeholder?: string;
 }
 
-/** A field to type a name into. On a phone it stays on the page while the other filters are in a drawer. */
-export function TextFilter({ label, value, onChange, placeholder }: TextFilterProps) {
+/** A field to type a name into. On a phone, where its label is out of sight, it stays on the page. */
+export function TextFilter({ label, value, onChange, placeholder = label }: TextFilterProps) {
   return (
     <div data-stays="">
       <SearchInput
@@ -16,6 +16,7 @@ export function TextFilter({ label, value, onChange, placeholder }: TextFilterPr
         size="sm"
         value={value}
         placeholder={placeholder}
+        data-echoes={placeholder === label ? "" : undefined}
         onChange={(event) => onChange(event.target.value)}
         onClear={() => onChange("")}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { NamedEntity } from "@/lib/catalog/named-entities";
 import type { SearchNames } from "@/lib/names/search-names";
 import {
   createChoiceField,
@@ -27,6 +28,11 @@ export type FacetControl =
       readonly options: readonly FacetOption<string>[];
       readonly look?: "select" | "chips";
       readonly anyLabel?: string;
+    }
+  | {
+      readonly kind: "record";
+      readonly entity: NamedEntity;
+      readonly options: readonly FacetOption<string>[];
     }
   | { readonly kind: "multi"; readonly options: readonly FacetOption<string>[] }
   | {
@@ -144,6 +150,7 @@ export function createFacets<Row>() {
       isShown,
       isCounted,
       hidesEmpty = false,
+      entity,
       ...look
     }: FacetText<V> &
       OptionFacet<Row> & {
@@ -151,11 +158,13 @@ export function createFacets<Row>() {
         readonly has: (row: Row, option: NoInfer<V>) => boolean;
         readonly look?: "select" | "chips";
         readonly anyLabel?: string;
+        /** What the options are, where they are many: the field finds them as one types. */
+        readonly entity?: NamedEntity;
         readonly patch?: (value: V | "") => Readonly<Record<string, unknown>>;
       }): Facet<Row, V | ""> {
       return {
         field: createChoiceField(options.map(({ value }) => value)),
-        control: { kind: "choice", options, ...look },
+        control: entity ? { kind: "record", entity, options } : { kind: "choice", options, ...look },
         label,
         chip,
         hidesEmpty,

@@ -3,6 +3,7 @@ import Head from "next/head";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
 import { SearchHost } from "@/components/search/SearchHost";
+import { FactsHost } from "@/components/wiki/facts/FactsHost";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { useSavedVisits } from "@/hooks/ui/use-saved-visits";
 import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
@@ -57,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </AppShell.Main>
         <Footer />
       </AppShell>
+      <FactsHost />
       <SearchHost />
       <NoticeHost />
       <SignInAgainHost />

@@ -46,7 +46,7 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <header
-      className={`${tint ? classes.tinted : ""} pt-6 pb-5`}
+      className={`${tint ? classes.tinted : ""} pt-6 pb-5 max-md:pt-3 max-md:pb-3`}
       style={tint ? ({ "--tint": `var(--element-${tint})` } as CSSProperties) : undefined}
     >
       {breadcrumb && breadcrumb.length > 0 && (
@@ -72,14 +72,16 @@ export function PageHead({
           {tools}
         </div>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-y-4 gap-x-6">
+      <div className="flex flex-wrap items-end justify-between gap-y-4 max-md:gap-y-2.5 gap-x-6">
         <div className="grow basis-80 min-w-0">
           <h1 className={`${classes.title} flex items-center gap-3 wrap-anywhere`}>
             {icon && <span className="flex-none leading-0 text-dim">{icon}</span>}
             {shownTitle}
           </h1>
           {summary && (
-            <p className="max-w-[66ch] leading-6.5 text-pretty linked mt-2 text-17 text-dim">{summary}</p>
+            <p className="max-w-[66ch] leading-6.5 max-md:leading-5.5 text-pretty linked mt-2 max-md:mt-1 text-17 max-md:text-15 text-dim">
+              {summary}
+            </p>
           )}
         </div>
         {card && <div className="md:hidden grow basis-full min-w-0">{card}</div>}

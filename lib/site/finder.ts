@@ -4,6 +4,7 @@ import {
   artianPath,
   bestWeaponsPath,
   bowgunsPath,
+  comparePath,
   getComparePath,
   getDropFinderPath,
   getWeaponMovesPath,
@@ -113,6 +114,12 @@ export const finderEntries: readonly FinderEntry[] = [
     href: getDropFinderPath(),
     place: "Wiki",
     keywords: "materials chance rate farm where to get",
+  },
+  {
+    label: "Compare",
+    href: comparePath,
+    place: "Wiki",
+    keywords: "versus side by side weapons armor skills monsters",
   },
   { label: "Wishlist", href: wishlistPath, place: "Wiki", keywords: "shopping list materials missing zenny" },
   {

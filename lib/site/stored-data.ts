@@ -91,6 +91,13 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until you choose none or clear it",
   },
   {
+    name: "quarry-compare",
+    kind: "local storage",
+    purpose:
+      "Weapons, armor, skills and monsters you compare, so that the tray follows you from page to page.",
+    storedFor: "Until you clear it",
+  },
+  {
     name: "quarry-announcement",
     kind: "local storage",
     purpose: "The last announcement you closed, so that it stays closed.",

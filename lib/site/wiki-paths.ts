@@ -97,6 +97,9 @@ export const allWeaponsPath = "/wiki/weapons/all";
 /** The best weapons of each type that a hunter can make. */
 export const bestWeaponsPath = "/wiki/weapons/best";
 /** Calculators of odds of random gear. */
+/** Records of one kind next to each other. */
+export const comparePath = "/wiki/compare";
+
 export const oddsPath = "/wiki/odds";
 export const wishlistPath = "/wiki/wishlist";
 export const kinsectsPath = "/wiki/weapons/kinsects";

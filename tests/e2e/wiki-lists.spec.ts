@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { expectAccessible } from "./support/axe";
+import { expectAccessible, expectPageAccessible } from "./support/axe";
 import { tabTo } from "./support/keyboard";
 import { horizontalOverflow } from "./support/layout";
 import { WikiList } from "./support/wiki-list";
@@ -123,6 +123,96 @@ test("on a phone the filters wait in a drawer that says what they leave", { tag:
   await drawer.getByRole("button", { name: "Close" }).click();
   await expect(opener).toHaveText("Filters");
   await expect(page).toHaveURL(greatSwords);
+});
+
+test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () => {
+  const lists = {
+    "/wiki/weapons/great-sword": "Great Swords",
+    "/wiki/weapons/all": "All weapons",
+    "/wiki/armor": "Armor sets",
+    "/wiki/armor/pieces": "Armor pieces",
+    "/wiki/hitzones": "Large monsters",
+    "/wiki/items": "Items",
+    "/wiki/decorations": "Decorations",
+    "/wiki/quests": "Quests",
+    "/wiki/charms": "Charms by series",
+  };
+
+  for (const [path, caption] of Object.entries(lists)) {
+    test(`ten rows of ${path} are on the first screen`, async ({ page }) => {
+      await page.goto(path);
+      const { table } = new WikiList(page, caption, true);
+      const inSight = await table.getByRole("row").evaluateAll(
+        (rows) =>
+          rows.filter((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return row.querySelector("td") !== null && top >= 50 && bottom <= window.innerHeight;
+          }).length,
+      );
+      expect(inSight).toBeGreaterThanOrEqual(10);
+      expect(await horizontalOverflow(page)).toBe(0);
+    });
+  }
+
+  test("names stay while figures are swiped, head and bar while one scrolls", async ({ page }) => {
+    await page.goto(greatSwords);
+    const list = new WikiList(page, "Great Swords", true);
+    const { table } = list;
+    const name = table.getByRole("rowheader", { name: "Abaddonian Krake" });
+    const figure = list.row("Abaddonian Krake").getByRole("cell").nth(4);
+    const [before, far] = [await name.boundingBox(), await figure.boundingBox()];
+    await table.evaluate((element) => element.parentElement?.scrollBy(150, 0));
+    await expect.poll(async () => (await figure.boundingBox())?.x).toBeCloseTo((far?.x ?? 0) - 150, 0);
+    expect((await name.boundingBox())?.x).toBe(before?.x);
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    const filters = page.getByRole("button", { name: /^Filters/ });
+    const head = table.getByRole("columnheader", { name: "Weapon" });
+    const sort = page.getByRole("combobox", { name: "Sort by" });
+    for (const each of [filters, sort, head]) await expect(each).toBeInViewport({ ratio: 1 });
+    const bar = await filters.boundingBox();
+    await expect
+      .poll(async () => (await head.boundingBox())?.y, { message: "the head is right below the bar" })
+      .toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0) + 5, 0);
+    await expectPageAccessible(page);
+  });
+
+  test("words stay cards", async ({ page }) => {
+    await page.goto("/wiki/skills");
+    const { table } = new WikiList(page, "Skills", true);
+    const card = await table.locator("tbody tr:not([aria-hidden])").first().boundingBox();
+    expect(card?.height).toBeGreaterThan(60);
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+
+  test("the Artian rules fold, and their tables keep words whole", async ({ page }) => {
+    await page.goto("/wiki/weapons/artian");
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
+    const sections = page.getByRole("main").locator("details > summary");
+    for (const each of await sections.all()) await each.click({ force: true });
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+});
+
+test("pieces are found by how many slots they have, and by a skill that one types", async ({
+  page,
+  narrow,
+}) => {
+  await page.goto("/wiki/armor/pieces");
+  const list = new WikiList(page, "Armor pieces", narrow);
+  await list.filter(async (filters) => {
+    await filters.getByRole("combobox", { name: "Slots" }).selectOption("2x2");
+    const skill = filters.getByRole("combobox", { name: "Skill", exact: true });
+    await skill.click();
+    await expect(filters.getByRole("option", { name: "Agitator" })).toBeVisible();
+    await skill.fill("weak");
+    await filters.getByRole("option", { name: "Weakness Exploit" }).click();
+    await expect(skill).toHaveValue("Weakness Exploit");
+  });
+  await expect(page).toHaveURL("/wiki/armor/pieces?skill=weakness-exploit&slot=2x2&sort=level.desc");
+  await expect(list.count).toHaveText(/^\d of 714 pieces$/);
+  await expect(list.table.getByRole("columnheader", { name: "Weakness Exploit level" })).toBeAttached();
 });
 
 test("chips name the filters, and an empty list says which to drop", async ({ page, narrow }) => {

@@ -183,6 +183,7 @@ export const routeAccess: Readonly<Record<string, Audience>> = {
   "POST /api/user/session": "user",
   "ANY /api/wiki/{file}": "anyone",
   "ANY /api/wiki/drops": "anyone",
+  "ANY /api/wiki/facts/{kind}/{id}": "anyone",
   "ANY /api/wiki/monsters/{id}/card": "anyone",
   "ANY /api/wiki/names/{file}": "anyone",
   "ANY /api/wiki/search-index/{file}": "anyone",

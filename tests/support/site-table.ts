@@ -50,6 +50,7 @@ export const menuPaths = [
 
 /** Pages that the table does not name. */
 export const furtherPaths = [
+  "/wiki/compare",
   "/wiki/data/quality",
   "/about/credits",
   "/about/coins",

@@ -6,6 +6,7 @@ import { FacetedList } from "@/components/list/FacetedList";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { getShownSort } from "@/components/wiki/kit/level-column";
+import { createSlotFacet } from "@/components/wiki/kit/slot-facet";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { armorPieces } from "@/lib/catalog/codes";
 import { armorPieceLabels } from "@/lib/catalog/labels";
@@ -30,14 +31,7 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
         options: toOptions(armorPieces, armorPieceLabels),
         has: (row, piece) => row.piece === piece,
       }),
-      slot: oneOf({
-        label: "Minimum slot level",
-        chip: "Slot",
-        look: "chips",
-        options: (["1", "2", "3"] as const).map((value) => ({ value, label: `Level ${value}` })),
-        describe: (slot) => `Level ${slot} or higher`,
-        has: ({ slots }, slot) => (slots[0] ?? 0) >= Number(slot),
-      }),
+      slot: createSlotFacet<ArmorPieceRow>(),
     }),
     [skills, bonuses],
   );
@@ -62,14 +56,13 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
 }
 
 function getColumns(data: ArmorListData<ArmorPieceRow>, skill: string) {
-  const { basics, resistances } = getStatColumns<ArmorPieceRow>();
+  const { defense, basics, resistances } = getStatColumns<ArmorPieceRow>();
   return [
     {
       ...createNameColumn<ArmorPieceRow>("armor", "Piece"),
       icon: ({ piece }: ArmorPieceRow) => <GameIcon name={piece} size={18} label={armorPieceLabels[piece]} />,
     },
     ...getArmorLevelColumns(data, skill),
-    getSkillColumn(data),
     {
       key: "slots",
       label: "Slots",
@@ -77,6 +70,8 @@ function getColumns(data: ArmorListData<ArmorPieceRow>, skill: string) {
       render: ({ slots }: ArmorPieceRow) => <Slots levels={slots} kind="armor" />,
       sortValue: ({ slots }: ArmorPieceRow) => getSlotRank(slots),
     },
+    defense,
+    getSkillColumn(data),
     ...basics,
     ...resistances,
   ];

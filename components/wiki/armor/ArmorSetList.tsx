@@ -51,7 +51,7 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
 }
 
 function getColumns(data: ArmorListData<ArmorSetRow>, skill: string) {
-  const { basics, resistances } = getStatColumns<ArmorSetRow>();
+  const { defense, basics, resistances } = getStatColumns<ArmorSetRow>();
   return [
     {
       key: "name",
@@ -65,6 +65,7 @@ function getColumns(data: ArmorListData<ArmorSetRow>, skill: string) {
       sortValue: ({ name }: ArmorSetRow) => name,
     },
     ...getArmorLevelColumns(data, skill),
+    defense,
     getSkillColumn(data),
     ...basics,
     ...resistances,

@@ -9,12 +9,22 @@ import { formatNumber } from "@/lib/text/format";
 import { type ArmorListData, type ArmorRowBase, resistanceOrder } from "@/lib/wiki/armor/armor-rows";
 import classes from "./ArmorList.module.css";
 
-/** Columns that sets and pieces share: rank, rarity and defense, then the five resistances. */
+/** Columns that sets and pieces share: defense, rank and rarity, the five resistances. */
 export function getStatColumns<Row extends ArmorRowBase>(): {
+  readonly defense: Column<Row>;
   readonly basics: readonly Column<Row>[];
   readonly resistances: readonly Column<Row>[];
 } {
   return {
+    defense: {
+      key: "defense",
+      label: "Max defense",
+      short: "Defense",
+      align: "end",
+      phone: "figure",
+      render: ({ defense }) => formatNumber(defense),
+      sortValue: ({ defense }) => defense,
+    },
     basics: [
       {
         key: "rank",
@@ -24,16 +34,6 @@ export function getStatColumns<Row extends ArmorRowBase>(): {
         sortValue: ({ rank }) => (rank === "low" ? 0 : 1),
       },
       createRarityColumn("figure"),
-      {
-        key: "defense",
-        label: "Max defense",
-        short: "Defense",
-        card: "Defense",
-        align: "end",
-        phone: "figure",
-        render: ({ defense }) => formatNumber(defense),
-        sortValue: ({ defense }) => defense,
-      },
     ],
     resistances: resistanceOrder.map((element, index) => ({
       key: element,

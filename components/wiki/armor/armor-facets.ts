@@ -37,6 +37,7 @@ export function createArmorFacets<Row extends ArmorRowBase>(
     }),
     skill: oneOf({
       label: "Skill",
+      entity: "skills",
       options: listSkillOptions(skills),
       has: (row, skill) => row.skills.some(([at]) => at === skillPlaces.get(skill)),
       patch: (skill) => chooseSkill<string, string>(skill, initialArmorSort),
@@ -44,6 +45,7 @@ export function createArmorFacets<Row extends ArmorRowBase>(
     bonus: oneOf({
       label: "Set bonus or group skill",
       chip: "Bonus",
+      entity: "skills",
       options: listSkillOptions(bonuses),
       has: (row, bonus) => row.bonuses.some((at) => at === bonusPlaces.get(bonus)),
     }),

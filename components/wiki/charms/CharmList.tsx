@@ -27,6 +27,7 @@ function createCharmFacets(skills: Charms["skills"]) {
     }),
     skill: oneOf({
       label: "Skill",
+      entity: "skills",
       options: skills.map(({ id, name }) => ({ value: id, label: name })),
       has: (row, skill) => row.skills.some(({ id }) => id === skill),
       patch: (skill) => chooseSkill(skill, initialSort),

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
-import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import { type Column, DataTable } from "@/components/list/DataTable";
+import { RecordFilter } from "@/components/list/RecordFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createChoiceField } from "@/lib/site/list-state";
 import { formatCount, formatNumber } from "@/lib/text/format";
@@ -62,12 +62,12 @@ export function TalismanFinder({ data }: { data: TalismanData }) {
   return (
     <>
       <div className="mt-3">
-        <ChoiceFilter
+        <RecordFilter
           label="Skill"
+          entity="skills"
           value={skill}
-          anyLabel="Choose a skill"
           options={skills.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(skill) => list.set({ skill })}
+          onChange={(next) => list.set({ skill: skills.find(({ id }) => id === next)?.id ?? "" })}
         />
       </div>
       <p className="my-2.5 text-14 leading-5 text-dim" role="status">

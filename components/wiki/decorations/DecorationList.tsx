@@ -51,6 +51,7 @@ function createDecorationFacets(skills: readonly PackedSkill[]) {
     }),
     skill: oneOf({
       label: "Skill",
+      entity: "skills",
       options: skills.map(([value, label]) => ({ value, label })),
       has: (row, skill) => row.skills.some(({ id }) => id === skill),
       patch: (skill) => chooseSkill(skill, initialSort),

@@ -25,7 +25,7 @@ const monsterColumn: Column<SourceRow> = {
 const waysColumn: Column<SourceRow> = {
   key: "ways",
   label: "Sources",
-  phone: "main",
+  phone: "line",
   render: ({ ways }) => <WayList ways={ways} />,
 };
 

@@ -50,6 +50,7 @@ function createItemFacets(monsters: ItemListProps["monsters"]) {
     }),
     monster: oneOf({
       label: "Dropped by",
+      entity: "monsters",
       options: monsters
         .map(([value, label]) => ({ value, label }))
         .toSorted((a, b) => a.label.localeCompare(b.label, "en")),

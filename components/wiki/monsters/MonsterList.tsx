@@ -28,9 +28,9 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
       value={tab}
       onChange={(id) => list.set({ tab: id })}
     >
-      <FacetedList list={list} rows={ofTab} facets={facets} noun={["monster", "monsters"]}>
-        {(visible) => (
-          <div className={classes.table}>
+      <div className={classes.table}>
+        <FacetedList list={list} rows={ofTab} facets={facets} noun={["monster", "monsters"]}>
+          {(visible) => (
             <DataTable
               caption={large ? "Large monsters" : "Small monsters"}
               columns={monsterColumns[tab]}
@@ -40,9 +40,9 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
               sort={sort}
               onSort={(next) => list.set({ sort: next })}
             />
-          </div>
-        )}
-      </FacetedList>
+          )}
+        </FacetedList>
+      </div>
       {large && (
         <p className="mt-6 text-14 leading-6 text-dim">
           Values for intact parts, not enraged. +1: one more part has the same value. Small monsters:{" "}

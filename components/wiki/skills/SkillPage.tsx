@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { Section } from "@/components/ui/Section";
+import { CompareButton } from "@/components/wiki/facts/CompareButton";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import type { Opening } from "@/lib/builder/editor/opening";
@@ -41,7 +42,12 @@ export function SkillPage({ skill, children }: { skill: SkillPageProps; children
             ]
           : []),
       ]}
-      actions={<BuilderLink opening={getBuilderOpening(skill)} name={name} />}
+      actions={
+        <>
+          <BuilderLink opening={getBuilderOpening(skill)} name={name} />
+          <CompareButton kind="skills" id={id} name={name} />
+        </>
+      }
       toc={sections}
     >
       <Section id="levels" title="Levels">

@@ -47,14 +47,6 @@ const figures: readonly Column<AnyWeaponRow>[] = [
   },
   { ...createRarityColumn("figure"), short: "R" },
   {
-    key: "rank",
-    label: "Craftable from",
-    phone: "figure",
-    render: (row) => rankLabels[row.rank],
-    sortValue: (row) => (row.rank === "low" ? 0 : 1),
-    firstDirection: "asc",
-  },
-  {
     key: "attack",
     label: "Raw attack",
     short: "Raw",
@@ -90,5 +82,13 @@ const figures: readonly Column<AnyWeaponRow>[] = [
     phone: "figure",
     render: (row) => <Slots levels={row.slots} kind="weapon" />,
     sortValue: (row) => getSlotRank(row.slots),
+  },
+  {
+    key: "rank",
+    label: "Craftable from",
+    phone: "figure",
+    render: (row) => rankLabels[row.rank],
+    sortValue: (row) => (row.rank === "low" ? 0 : 1),
+    firstDirection: "asc",
   },
 ];

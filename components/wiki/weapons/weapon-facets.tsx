@@ -1,6 +1,7 @@
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { chooseSkill } from "@/components/wiki/kit/level-column";
+import { createSlotFacet } from "@/components/wiki/kit/slot-facet";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { type Rank, ranks, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
@@ -55,17 +56,12 @@ function createSharedFacets<Row extends Omit<AnyWeaponRow, "type" | "rank">>(
     }),
     skill: oneOf({
       label: "Skill",
+      entity: "skills",
       options: Object.entries(skills).map(([value, { name }]) => ({ value, label: name })),
       has: (row, skill) => row.skills.some(([id]) => id === skill),
       patch: (skill) => chooseSkill(skill, initialSort),
     }),
-    slot: oneOf({
-      label: "Minimum slot level",
-      chip: "Slot",
-      options: (["1", "2", "3"] as const).map((value) => ({ value, label: `Level ${value}` })),
-      describe: (slot) => `Level ${slot} or higher`,
-      has: (row, slot) => (row.slots[0] ?? 0) >= Number(slot),
-    }),
+    slot: createSlotFacet<Row>(),
     affinity: number({
       label: "Minimum affinity",
       chip: "Affinity",

@@ -5,6 +5,7 @@ import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenMonsterRuns } from "@/components/leaderboards/links/seen-runs";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { CompareButton } from "@/components/wiki/facts/CompareButton";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { HuntCard } from "@/components/wiki/monsters/HuntCard";
@@ -43,6 +44,7 @@ export default function MonsterRoute({ tint, ...props }: Props) {
             name={name}
             label="Plan a build for this hunt"
           />
+          <CompareButton kind="monsters" id={id} name={name} />
           {props.hasCombat && <ButtonLink href={getMonsterCombatPath(id)}>Combat figures</ButtonLink>}
           <ButtonLink href={getBoardPath({ monster: id })}>Hunting Help</ButtonLink>
         </>

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { FacetedList } from "@/components/list/FacetedList";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
@@ -37,6 +37,16 @@ const facets = {
     describe: (letter) => `${letter} …`,
     has: ({ name }, letter) => name.startsWith(letter),
     patch: (letter) => ({ letter, order: letter ? "up" : "down" }),
+  }),
+  skill: oneOf({
+    label: "Skill",
+    entity: "skills",
+    options: [
+      { value: "agitator", label: "Agitator" },
+      { value: "attack-boost", label: "Attack Boost" },
+    ],
+    has: ({ name }, skill) => (skill === "agitator") === (name === "Ember"),
+    isCounted: true,
   }),
   attack: number({
     label: "Attack at least",
@@ -79,6 +89,28 @@ const chips = () =>
   within(screen.getByRole("list", { name: "Active filters" }))
     .getAllByRole("button", { name: /^Remove filter/ })
     .map((chip) => chip.textContent?.replace("Remove filter", "").trim());
+
+test("one of many records is found by typing, and cleared", async () => {
+  const { user } = renderAt("/blades", <BladeList />);
+  const field = screen.getByRole("combobox", { name: "Skill" });
+  await user.click(field);
+  const listed = async () =>
+    within(await screen.findByRole("listbox"))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  expect(await listed(), "the list opens as it comes").toEqual(["Agitator1", "Attack Boost2"]);
+  const search = screen.getByRole("combobox", { name: "Skill" });
+  expect(search, "what finds came with the first use").not.toBe(field);
+  expect(document.activeElement, "the focus stays where it was").toBe(search);
+  await user.type(search, "atack b");
+  await waitFor(async () => expect(await listed()).toEqual(["Attack Boost2"]));
+  await user.keyboard("{Enter}");
+  expect(found()).toEqual(["Cinder", "Plain"]);
+  expect(chips()).toEqual(["Remove filter Skill Attack Boost"]);
+  await user.click(screen.getByRole("button", { name: "Clear Skill" }));
+  expect(found()).toHaveLength(3);
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Skill" }));
+});
 
 describe("a list with facets", () => {
   test("is narrowed by what its address says, with a chip for each facet", () => {

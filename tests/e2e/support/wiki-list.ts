@@ -49,7 +49,7 @@ export class WikiList {
     await expect(this.filters).toBeHidden();
   }
 
-  /** Sorts by a column in its first direction: by its header, on a phone by the field above the cards. */
+  /** Sorts by a column in its first direction: by its header, on a phone by the field in the bar. */
   async sortBy(label: string): Promise<void> {
     if (this.#narrow) {
       await this.#page.getByRole("combobox", { name: "Sort by" }).selectOption({ label });

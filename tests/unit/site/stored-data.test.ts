@@ -17,6 +17,7 @@ import { ownedGearKey } from "@/lib/shopping/owned-gear-store";
 import { consentCookie } from "@/lib/site/consent";
 import { storageKeys } from "@/lib/site/pre-paint";
 import { browserRecords, impersonalCollections, serverRecords } from "@/lib/site/stored-data";
+import { compareKey } from "@/lib/wiki/facts/compare-event";
 import { recentSearchesKey } from "@/lib/wiki-search/recent-searches";
 import { wishlistKey } from "@/lib/wishlist/wishlist-store";
 
@@ -57,6 +58,7 @@ describe("the list of stored data", () => {
         dismissedKey,
         requestDraftsKey,
         answerDraftsKey,
+        compareKey,
       ].toSorted(),
     );
   });

@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticProps, InferGetStaticPropsType } from "next";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
+import { CompareButton } from "@/components/wiki/facts/CompareButton";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getWeaponFigures } from "@/components/wiki/weapons/get-weapon-figures";
@@ -25,6 +26,7 @@ export default function WeaponRoute({ weapon, names }: InferGetStaticPropsType<t
       actions={
         <>
           <BuilderLink opening={{ kind: "use-weapon", id: weapon.id }} name={formatWeaponName(weapon)} />
+          <CompareButton kind="weapons" id={weapon.id} name={weapon.name} />
           <AddToWishlist kind="weapon" id={weapon.id} name={formatWeaponName(weapon)} />
         </>
       }

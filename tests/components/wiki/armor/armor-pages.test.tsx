@@ -9,6 +9,7 @@ import ArmorSetRoute, { getStaticPaths, getStaticProps as setProps } from "@/pag
 import ArmorRoute, { getStaticProps as listProps } from "@/pages/wiki/armor/index";
 import ArmorPiecesRoute, { getStaticProps as piecesProps } from "@/pages/wiki/armor/pieces";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { chooseRecord } from "@/tests/support/choose-record";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
   entriesOf,
@@ -196,7 +197,7 @@ describe("the lists", () => {
       "/wiki/armor/pieces",
       <ArmorPieceList {...tables} rows={[...others, ...fitting]} />,
     );
-    await user.selectOptions(screen.getByLabelText("Skill"), "Weakness Exploit");
+    await chooseRecord(user, "Skill", "Weakness Exploit");
     const shown = rowsOf(container, "Armor pieces").map(({ cells }) =>
       Number(cells["Weakness Exploit level"]),
     );

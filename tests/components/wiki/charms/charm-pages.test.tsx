@@ -11,6 +11,7 @@ import CharmRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/charms/
 import CharmsRoute, { getStaticProps as listProps } from "@/pages/wiki/charms/index";
 import TalismansRoute, { getStaticProps as talismanProps } from "@/pages/wiki/charms/talismans";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { chooseRecord } from "@/tests/support/choose-record";
 import { expectGivenSkills, skillTraits } from "@/tests/support/expect-given-skills";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
@@ -125,7 +126,7 @@ describe("the list of charms", () => {
 
   test("finds the charm of a skill; axe finds nothing", async () => {
     const { user, container } = show();
-    await user.selectOptions(screen.getByLabelText("Skill"), "Earplugs");
+    await chooseRecord(user, "Skill", "Earplugs");
     expect(status()).toBe(`1 of ${few.length} charm series`);
     expect(screen.getByRole("link", { name: "Earplugs Charm I, rarity 6" }).getAttribute("href")).toBe(
       "/wiki/charms/earplugs-charm-i",
@@ -186,7 +187,7 @@ describe("the page of appraised talismans", () => {
       groups: groups.filter(({ skills }) => skills.some(({ id }) => id === "critical-boost")),
     };
     const { user, container } = renderAt("/wiki/charms/talismans", <TalismansPage data={few} />);
-    await user.selectOptions(screen.getByLabelText("Skill"), "Critical Boost");
+    await chooseRecord(user, "Skill", "Critical Boost");
     expect(
       rowsOf(container, "Appraised talismans with this skill").map(({ title, cells }) => [
         title,

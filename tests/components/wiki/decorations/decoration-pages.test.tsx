@@ -9,6 +9,7 @@ import { packDecorations, unpackDecorations } from "@/lib/wiki/decorations/pack-
 import DecorationRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
 import DecorationsRoute, { getStaticProps as listProps } from "@/pages/wiki/decorations/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { chooseRecord } from "@/tests/support/choose-record";
 import { expectGivenSkills, skillTraits } from "@/tests/support/expect-given-skills";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import { figuresOf, findRegion, heard, parsePage, rowsOf } from "@/tests/support/page-tables";
@@ -78,7 +79,7 @@ describe("the list of decorations", () => {
   test("narrows down decorations, and keeps both in the address", async () => {
     const { user, router, container } = show();
     expect(attack).toHaveLength(9);
-    await user.selectOptions(screen.getByLabelText("Skill"), "Attack Boost");
+    await chooseRecord(user, "Skill", "Attack Boost");
     expect(status()).toBe("9 of 15 decorations");
     const levels = rowsOf(container, "Decorations").map(({ cells }) => Number(cells["Attack Boost level"]));
     expect(levels).toHaveLength(9);

@@ -9,6 +9,7 @@ import { listItems } from "@/lib/wiki/items/list-items.server";
 import ItemRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/items/[id]";
 import ItemsRoute, { getStaticProps as listProps } from "@/pages/wiki/items/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { chooseRecord } from "@/tests/support/choose-record";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
   entriesOf,
@@ -214,7 +215,7 @@ describe("the list of items", () => {
     await user.click(screen.getByLabelText(/^Ammo/));
     expect(names()).toEqual(["Slicing Ammo"]);
     await user.click(screen.getByLabelText(/^Ammo/));
-    await user.selectOptions(screen.getByLabelText("Dropped by"), "Rathalos");
+    await chooseRecord(user, "Dropped by", "Rathalos");
     expect(names()).toEqual(["Rathalos Ruby"]);
     await expectNoAxeViolations(container);
   });
