@@ -40,10 +40,7 @@ export const indexedMemory: BoxMemoryHome = {
 
 function noResult(): void {}
 
-function run<Result>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest,
-): Promise<Result> {
+function run<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<Result> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(databaseName, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);

@@ -203,15 +203,14 @@ const builds: BrowserHome = {
     const added = all
       .filter(({ id }) => !known.has(id))
       .toSorted((a, b) => (String(a.fields.changedAt) < String(b.fields.changedAt) ? 1 : -1));
-    const listed = inOrder(
-      [...added.map(({ id }) => id), ...[...known].map(String)],
-      all,
-    ).map(({ id, fields: { name, content, changedAt } }) => ({
-      id,
-      name,
-      changedAt,
-      ...(isRecord(content) ? content : {}),
-    }));
+    const listed = inOrder([...added.map(({ id }) => id), ...[...known].map(String)], all).map(
+      ({ id, fields: { name, content, changedAt } }) => ({
+        id,
+        name,
+        changedAt,
+        ...(isRecord(content) ? content : {}),
+      }),
+    );
     return listed.length === 0 ? null : JSON.stringify({ version: 1, ...stored, builds: listed });
   },
 };

@@ -67,6 +67,5 @@ export const crownsStore = createLocalStore<Crowns>({
   key: crownsKey,
   empty: noCrowns,
   parse: readCrowns,
-  format: (crowns) =>
-    Object.keys(crowns).length === 0 ? null : JSON.stringify({ version: 1, crowns }),
+  format: (crowns) => (Object.keys(crowns).length === 0 ? null : JSON.stringify({ version: 1, crowns })),
 });

@@ -7,7 +7,7 @@ import { getBoxState, localBox, readBoxOwner, setBoxState, writeBoxOwner } from 
 import { readBrowserBox, writeBrowserBox } from "./browser-box";
 import { boxKeys } from "./browser-homes";
 import type { BoxConflict } from "./join";
-import { createSyncSession, runSync, settleConflict, type SyncOutcome } from "./run-sync";
+import { createSyncSession, runSync, type SyncOutcome, settleConflict } from "./run-sync";
 
 /** How long after a change it is sent, in milliseconds: several clicks are one call. */
 const restMs = 2_500;

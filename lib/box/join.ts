@@ -97,7 +97,11 @@ export type PendingChanges = ReadonlyMap<string, PendingEntry>;
  *
  * @param before the box without them
  */
-export function addPending(pending: PendingChanges, before: Box, changes: readonly BoxEntry[]): PendingChanges {
+export function addPending(
+  pending: PendingChanges,
+  before: Box,
+  changes: readonly BoxEntry[],
+): PendingChanges {
   const all = new Map(pending);
   for (const change of changes) {
     const key = getEntryKey(change);
@@ -168,7 +172,12 @@ export function findConflicts(box: Box, pending: PendingChanges, remote: readonl
     const isDeletedThere = !isLive(theirs) && Object.keys(noted.fields).length > 0 && isNewMark(theirs, mine);
     if ((isDeletedHere && isLive(theirs) && isChangedThere) || (isDeletedThere && isLive(mine))) {
       const isKept = merged !== undefined && isLive(merged);
-      found.push({ ...about, field: null, kept: isKept ? "changed" : "deleted", other: isKept ? "deleted" : "changed" });
+      found.push({
+        ...about,
+        field: null,
+        kept: isKept ? "changed" : "deleted",
+        other: isKept ? "deleted" : "changed",
+      });
     }
     return found;
   });

@@ -109,9 +109,7 @@ function listShownEntries(box: Box): readonly BoxEntry[] {
   }
   return [...byKind].flatMap(([kind, entries]) => {
     const { max } = getKindRule(kind);
-    return entries.length <= max
-      ? entries
-      : entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, max);
+    return entries.length <= max ? entries : entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, max);
   });
 }
 

@@ -22,7 +22,12 @@ interface BoxKindRule {
 export const boxKinds = {
   talisman: { max: 2_000, shards: 4, label: ["talisman", "talismans"], fields: ["name", "roll"] },
   decoration: { max: 1_000, shards: 1, label: ["decoration", "decorations"], fields: ["count"] },
-  weapon: { max: 300, shards: 1, label: ["Artian weapon", "Artian weapons"], fields: ["name", "weapon", "rolls"] },
+  weapon: {
+    max: 300,
+    shards: 1,
+    label: ["Artian weapon", "Artian weapons"],
+    fields: ["name", "weapon", "rolls"],
+  },
   roll: { max: 3_000, shards: 2, label: ["reroll", "rerolls"], fields: ["weapon", "at", "result", "kept"] },
   gear: { max: 600, shards: 1, label: ["owned piece of gear", "owned pieces of gear"], fields: ["have"] },
   way: { max: 600, shards: 1, label: ["way of crafting", "ways of crafting"], fields: ["way"] },

@@ -5,15 +5,23 @@ import {
   type BoxConflict,
   dropSent,
   findConflicts,
-  joinBrowser,
   type JoinReport,
+  joinBrowser,
   type PendingChanges,
   toPendingEntries,
 } from "./join";
 import { dropOldMarks, findChanges, getLatest, isLive, listShown, mergeBox } from "./merge";
 import { type Box, type BoxEntry, emptyBox, getEntryKey, getShard, type PlainEntry } from "./model";
 import type { SyncBoxBody, SyncBoxResponse } from "./schema";
-import { type BoxClock, createBoxClock, createDeviceId, getLater, getWall, noStamp, type Stamp } from "./stamp";
+import {
+  type BoxClock,
+  createBoxClock,
+  createDeviceId,
+  getLater,
+  getWall,
+  noStamp,
+  type Stamp,
+} from "./stamp";
 
 /** What the sync of a browser works with. Tests hand in other ones. */
 export interface SyncDependencies {
@@ -262,7 +270,9 @@ class SyncRun {
 
   /** The changes of one call, those of one document together. */
   private pickCall(): BoxEntry[] {
-    const all = toPendingEntries(this.box, this.pending).toSorted((a, b) => (getShard(a) < getShard(b) ? -1 : 1));
+    const all = toPendingEntries(this.box, this.pending).toSorted((a, b) =>
+      getShard(a) < getShard(b) ? -1 : 1,
+    );
     let length = 0;
     return all.slice(0, maxCallEntries).filter((entry, at) => {
       length += JSON.stringify(entry).length;

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { boxKindNames, boxKinds, type BoxEntry, type BoxKind, maxEntryId, maxEntryLength, shardNames } from "./model";
+import {
+  type BoxEntry,
+  type BoxKind,
+  boxKindNames,
+  type boxKinds,
+  maxEntryId,
+  maxEntryLength,
+  shardNames,
+} from "./model";
 import { stampPattern } from "./stamp";
 
 const text = (max: number) => z.string().max(max);
@@ -50,7 +58,9 @@ export const fieldSchemas = {
     changedAt: z.iso.datetime(),
   },
   setting: { value: text(60) },
-} as const satisfies { readonly [Kind in BoxKind]: Record<(typeof boxKinds)[Kind]["fields"][number], z.ZodType> };
+} as const satisfies {
+  readonly [Kind in BoxKind]: Record<(typeof boxKinds)[Kind]["fields"][number], z.ZodType>;
+};
 
 const kindSchema = z.enum(boxKindNames as [BoxKind, ...BoxKind[]]);
 const stampSchema = z.string().regex(stampPattern);

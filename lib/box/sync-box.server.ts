@@ -40,7 +40,9 @@ export async function syncBox(
   if (sent.size === 0) {
     const head = readHead(await headRef.get());
     await actor.confirmed;
-    const { names, isMore } = await listUnknown(head, known, (refs) => db.getAll(...refs.map((name) => box.doc(name))));
+    const { names, isMore } = await listUnknown(head, known, (refs) =>
+      db.getAll(...refs.map((name) => box.doc(name))),
+    );
     return { message: "OK", now: at.toISOString(), shards: names, written: {}, isMore };
   }
 
@@ -53,7 +55,8 @@ export async function syncBox(
     const read = new Map([...sent.keys()].map((name, index) => [name, snapshots[index] as DocumentSnapshot]));
     const { names, isMore } = await listUnknown(head, known, async (wanted) => {
       const missing = wanted.filter((name) => !read.has(name));
-      const more = missing.length > 0 ? await transaction.getAll(...missing.map((name) => box.doc(name))) : [];
+      const more =
+        missing.length > 0 ? await transaction.getAll(...missing.map((name) => box.doc(name))) : [];
       for (const [index, name] of missing.entries()) read.set(name, more[index] as DocumentSnapshot);
       return wanted.map((name) => read.get(name) as DocumentSnapshot);
     });

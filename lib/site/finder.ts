@@ -18,6 +18,7 @@ import {
   talismansPath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
+import { boxPath, crownsPath } from "./box-paths";
 import type { SiteLink } from "./routes";
 import { type WikiKind, wikiLinks } from "./wiki-kinds";
 
@@ -113,6 +114,18 @@ export const finderEntries: readonly FinderEntry[] = [
     href: getDropFinderPath(),
     place: "Wiki",
     keywords: "materials chance rate farm where to get",
+  },
+  {
+    label: "My box",
+    href: boxPath,
+    place: "Box",
+    keywords: "inventory collection owned talismans decorations sync backup export import",
+  },
+  {
+    label: "Crowns",
+    href: crownsPath,
+    place: "Box",
+    keywords: "crown tracker gold silver smallest largest size miniature giant checklist",
   },
   { label: "Wishlist", href: wishlistPath, place: "Wiki", keywords: "shopping list materials missing zenny" },
   {

@@ -1,5 +1,5 @@
-import { browserHomes } from "@/lib/box/browser-homes";
 import type { BoxMemory, BoxMemoryHome } from "@/lib/box/box-memory";
+import { browserHomes } from "@/lib/box/browser-homes";
 import { toCanonical } from "@/lib/box/merge";
 import { type BoxKind, boxKindNames, getEntryKey, type PlainEntry } from "@/lib/box/model";
 import { createSyncSession, runSync, type SyncDependencies, type SyncOutcome } from "@/lib/box/run-sync";
@@ -80,7 +80,12 @@ export class BoxDevice {
       uid,
       memory,
       browser: { read: () => this.read(), write: (entries) => this.write(entries) },
-      owner: { get: () => this.owner, set: (of) => { this.owner = of; } },
+      owner: {
+        get: () => this.owner,
+        set: (of) => {
+          this.owner = of;
+        },
+      },
       send: (body) => this.send(uid, body),
       now: () => this.time() + this.offset,
       random: Math.random,

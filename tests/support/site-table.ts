@@ -44,6 +44,8 @@ export const menuPaths = [
   "/wiki/items",
   "/wiki/drop-finder",
   "/wiki/wishlist",
+  "/box",
+  "/box/crowns",
   "/wiki/odds",
   "/wiki/data",
 ] as const;

@@ -14,6 +14,7 @@ import { capitalize } from "@/lib/catalog/capitalize";
 import { oddsPath } from "@/lib/site/wiki-paths";
 import { createTalismanId } from "./create-talisman-id";
 import { TalismanSkillField } from "./TalismanSkillField";
+import { formatNumber } from "@/lib/text/format";
 
 interface TalismanFormProps {
   onSaved(): void;
@@ -135,7 +136,7 @@ export function TalismanForm({ onSaved, onEquipped }: TalismanFormProps) {
       </div>
       {isFull && (
         <p className="mt-1 text-13 leading-4.5 text-dim">
-          {maxSavedTalismans} talismans is the limit. Delete one first.
+          {formatNumber(maxSavedTalismans)} talismans is the limit. Delete one first.
         </p>
       )}
     </form>

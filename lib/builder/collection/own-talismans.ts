@@ -4,7 +4,7 @@ import type { SavedTalisman } from "../share/build-file";
 import type { Collection } from "./collection";
 
 /** Maximum number of talismans that are saved: as many as one file holds. */
-export const maxSavedTalismans = 1000;
+export const maxSavedTalismans = 2000;
 /** Longest name of a talisman, in characters. */
 export const maxTalismanName = 60;
 

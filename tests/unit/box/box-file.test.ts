@@ -87,12 +87,15 @@ describe("a file of everything", () => {
     expect(read.ok && toSorted(read.entries)).toBe(toSorted(all));
   });
 
-  test.each(["", "{", "[]", '{"format":"quarry-build","version":1}', '{"format":"quarry-box","version":2,"box":{}}'])(
-    "that is none changes nothing: %s",
-    (text) => {
-      expect(readBoxFile(text)).toMatchObject({ ok: false });
-    },
-  );
+  test.each([
+    "",
+    "{",
+    "[]",
+    '{"format":"quarry-build","version":1}',
+    '{"format":"quarry-box","version":2,"box":{}}',
+  ])("that is none changes nothing: %s", (text) => {
+    expect(readBoxFile(text)).toMatchObject({ ok: false });
+  });
 
   test("tells of each entry that cannot be read, and takes the others", () => {
     const file = {
@@ -129,6 +132,10 @@ describe("a file of everything", () => {
   test("of 5,000 talismans fills the box, and says that the rest had no room", () => {
     const many = Array.from({ length: 5_000 }, (_, at) => talisman(`t${at}`));
     const { entries, added, full } = addBoxFile([], many);
-    expect({ added, full, count: entries.length }).toEqual({ added: 2_000, full: ["talisman"], count: 2_000 });
+    expect({ added, full, count: entries.length }).toEqual({
+      added: 2_000,
+      full: ["talisman"],
+      count: 2_000,
+    });
   });
 });

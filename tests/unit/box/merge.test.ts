@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dropOldMarks, findChanges, isLive, listLive, mergeBox } from "@/lib/box/merge";
-import { type Box, type BoxEntry, boxKindNames, emptyBox, getEntryKey, type PlainEntry } from "@/lib/box/model";
+import {
+  type Box,
+  type BoxEntry,
+  boxKindNames,
+  emptyBox,
+  getEntryKey,
+  type PlainEntry,
+} from "@/lib/box/model";
 import { type BoxClock, createBoxClock, getWall, type Stamp } from "@/lib/box/stamp";
 
 const day = 24 * 60 * 60 * 1000;
@@ -94,7 +101,12 @@ describe("three devices", () => {
       fc.property(steps, clocks, fc.infiniteStream(fc.nat()), (all, offsets, numbers) => {
         const { devices } = play(all, offsets);
         const changes = devices.flatMap((each) => each.changes);
-        const joined = devices.map(({ box }) => mergeBox(box, devices.flatMap((each) => [...each.box.values()])));
+        const joined = devices.map(({ box }) =>
+          mergeBox(
+            box,
+            devices.flatMap((each) => [...each.box.values()]),
+          ),
+        );
         for (const box of joined) expect(toPlain(box)).toEqual(toPlain(joined[0] as Box));
         // Single changes in any order, some of them twice, give the same as merged boxes.
         const order = changes.map((entry) => [numbers.next().value, entry] as const);
@@ -114,7 +126,8 @@ describe("three devices", () => {
         const live = new Set(listLive(box).map((entry) => entry.id));
         for (const each of made) expect(live.has(each) || deleted.has(each)).toBe(true);
         // An entry is there whole.
-        for (const { fields } of listLive(box)) expect(Object.keys(fields).toSorted()).toEqual(["name", "way"]);
+        for (const { fields } of listLive(box))
+          expect(Object.keys(fields).toSorted()).toEqual(["name", "way"]);
       }),
       { numRuns: 300 },
     );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { settleConflict } from "@/lib/box/run-sync";
-import { syncBox } from "@/lib/box/sync-box.server";
 import { toStamp } from "@/lib/box/stamp";
+import { syncBox } from "@/lib/box/sync-box.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { actorOf } from "@/tests/support/actors";
 import { type Billed, countBilledOperations } from "@/tests/support/billed-operations";
@@ -99,7 +99,10 @@ describe("two devices of one account", () => {
     desk.set(material("bone", 3));
     await desk.sync();
     await phone.sync();
-    expect([phone.get("material", "bone"), desk.get("material", "bone")]).toEqual([{ count: 3 }, { count: 3 }]);
+    expect([phone.get("material", "bone"), desk.get("material", "bone")]).toEqual([
+      { count: 3 },
+      { count: 3 },
+    ]);
     // Also where none had seen the other's change: the later one wins.
     time += 60_000;
     phone.set(material("bone", 4));
@@ -220,7 +223,12 @@ describe("a browser without room", () => {
     desk.hasRoom = true;
     expect((await desk.sync()).status).toBe("saved");
     await phone.sync();
-    expect(phone.read().entries.map(({ id }) => id).toSorted()).toEqual(["t1", "t2", "t3"]);
+    expect(
+      phone
+        .read()
+        .entries.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(["t1", "t2", "t3"]);
   });
 
   test("that remembers nothing asks again, and loses nothing", async () => {
@@ -318,7 +326,12 @@ describe("the account", () => {
   const body = (stamp: string, value: unknown = 1) => ({
     known: {},
     entries: [
-      { kind: "material" as const, id: "bone", fields: { count: [value as number, stamp] as [number, string] }, deleted: null },
+      {
+        kind: "material" as const,
+        id: "bone",
+        fields: { count: [value as number, stamp] as [number, string] },
+        deleted: null,
+      },
     ],
   });
   const at = (wall: number) => toStamp(wall, 0, "aaaaaa");

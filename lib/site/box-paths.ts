@@ -1,0 +1,5 @@
+/** What a hunter owns. */
+export const boxPath = "/box";
+
+/** Crowns of all monsters. */
+export const crownsPath = "/box/crowns";
