@@ -12,9 +12,9 @@ import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import { findTalismanProblems } from "@/lib/builder/loadout/talisman";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { oddsPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import { createTalismanId } from "./create-talisman-id";
 import { TalismanSkillField } from "./TalismanSkillField";
-import { formatNumber } from "@/lib/text/format";
 
 interface TalismanFormProps {
   onSaved(): void;
