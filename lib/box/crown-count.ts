@@ -66,7 +66,7 @@ export function withSize(
  * @returns centimeters; `null` for what is no size
  */
 export function parseSize(text: string): number | null {
-  const cleaned = text.normalize("NFKC").replace(/cm$/i, "").replaceAll(/\s/g, "");
+  const cleaned = text.normalize("NFKC").replaceAll(/\s/g, "").replace(/cm$/i, "");
   // A comma before three digits at the end, or before a point, groups thousands; any other is a decimal point.
   const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(cleaned)
     ? cleaned.replaceAll(",", "")

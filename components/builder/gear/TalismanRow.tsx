@@ -11,6 +11,8 @@ import { TalismanSlots } from "./TalismanSlots";
 
 interface TalismanRowProps {
   talisman: SavedTalisman;
+  /** One that gives at least the same; `null` = none. */
+  better: SavedTalisman | null;
   isEquipped: boolean;
   getName: GetName;
   onEquip(): void;
@@ -21,6 +23,7 @@ interface TalismanRowProps {
 /** One saved talisman: what it is, and what can be done with it. */
 export function TalismanRow({
   talisman,
+  better,
   isEquipped,
   getName,
   onEquip,
@@ -69,6 +72,12 @@ export function TalismanRow({
           ))}
           <TalismanSlots slots={talisman.slots} />
         </p>
+        {better && (
+          <p className="text-12 leading-4 text-warn">
+            Outclassed by {better.name || getName("talisman", better.talisman)}:{" "}
+            {better.skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`).join(", ")}
+          </p>
+        )}
       </div>
       <div className="flex items-center gap-1">
         {isEquipped ? (

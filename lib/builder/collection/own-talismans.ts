@@ -22,19 +22,19 @@ export function withTalismanName(collection: Collection, id: string, name: strin
   return { ...collection, talismans };
 }
 
-/** The collection without a talisman. */
-export function withoutTalisman(collection: Collection, id: string): Collection {
-  return { ...collection, talismans: collection.talismans.filter((each) => each.id !== id) };
+/** The collection without some talismans. */
+export function withoutTalismans(
+  collection: Collection,
+  isGone: (talisman: SavedTalisman) => boolean,
+): Collection {
+  return { ...collection, talismans: collection.talismans.filter((each) => !isGone(each)) };
 }
 
-/** The collection with a deleted talisman back in its place. */
-export function withRestoredTalisman(
-  collection: Collection,
-  talisman: SavedTalisman,
-  at: number,
-): Collection {
-  if (collection.talismans.some(({ id }) => id === talisman.id)) return collection;
-  return { ...collection, talismans: collection.talismans.toSpliced(at, 0, talisman) };
+/** The collection with its talismans as they were, and what was added since at the end. */
+export function withRestoredTalismans(collection: Collection, before: readonly SavedTalisman[]): Collection {
+  const known = new Set(before.map(({ id }) => id));
+  const added = collection.talismans.filter(({ id }) => !known.has(id));
+  return { ...collection, talismans: [...before, ...added] };
 }
 
 export type Merged =
