@@ -3,7 +3,7 @@ import { PageLink } from "@/components/ui/PageLink";
 import { Section } from "@/components/ui/Section";
 import { useBoxCounts } from "@/hooks/box/use-box";
 import type { BoxKind } from "@/lib/box/model";
-import { crownsPath } from "@/lib/site/box-paths";
+import { crownsPath, rerollsPath } from "@/lib/site/box-paths";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 
@@ -16,6 +16,7 @@ const rows: readonly {
 }[] = [
   { kind: "talisman", label: "Talismans", href: "/builder", hint: "Added in the builder, as a charm" },
   { kind: "decoration", label: "Decorations", href: "/builder", hint: "Counted in the builder" },
+  { kind: "weapon", label: "Gogma weapons", href: rerollsPath, hint: "With a journal of their rerolls" },
   { kind: "gear", label: "Owned gear", href: "/builder", hint: "Ticked on a shopping list" },
   { kind: "crown", label: "Crown records", href: crownsPath, hint: "Smallest and largest of each monster" },
   { kind: "material", label: "Materials", href: wishlistPath, hint: "Counted on the wishlist" },

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { type ArtianBox, artianStore } from "@/lib/box/artian-weapons";
 import { type BoxState, getBoxState, localBox, subscribeToBoxState } from "@/lib/box/box-state";
 import { type CrownRecord, type Crowns, crownsStore, withCrown } from "@/lib/box/crowns";
 import type { BoxConflict } from "@/lib/box/join";
@@ -128,4 +129,20 @@ export function useCrowns(): {
     isUnsaved: unsaved,
     setRecord: (monster, record) => change((before) => withCrown(before, monster, record)),
   };
+}
+
+/** The Artian weapons of this browser, the way to change them, and whether they last only as long as the page. */
+export function useArtianBox(): {
+  readonly box: ArtianBox;
+  readonly isUnsaved: boolean;
+  change(by: (box: ArtianBox) => ArtianBox): void;
+} {
+  const { subscribe, get, empty, isUnsaved, change } = artianStore;
+  const box = useSyncExternalStore(
+    subscribe,
+    () => get(),
+    () => empty,
+  );
+  const unsaved = useSyncExternalStore(subscribe, isUnsaved, () => false);
+  return { box, isUnsaved: unsaved, change };
 }

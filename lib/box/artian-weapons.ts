@@ -13,7 +13,12 @@ export interface ArtianWeapon {
   /** Id in the catalog. */
   readonly weapon: string;
   readonly rolls: ArtianChoices;
+  /** What is rerolled for; `null` = any. */
+  readonly goal: RollGoal;
 }
+
+/** Skills that a hunter wants on a weapon. */
+export type RollGoal = Pick<ArtianChoices, "setBonus" | "groupSkill">;
 
 /** What an attempt rolled: reinforcements, or skills of a Gogma Artian weapon. */
 export type RollResult = Pick<ArtianChoices, "reinforcements" | "setBonus" | "groupSkill">;
@@ -73,7 +78,9 @@ function readWeapon(stored: unknown): ArtianWeapon | null {
   const rolls: unknown = Reflect.get(stored, "rolls");
   if (!isRecord(rolls) || [id, name, weapon].some((each) => each.length > maxText)) return null;
   const parts = Array.isArray(rolls.parts) ? rolls.parts.slice(0, 3).flatMap(readPart) : [];
-  return { id, name, weapon, rolls: { parts, ...readResult(rolls) } };
+  const goal: unknown = Reflect.get(stored, "goal");
+  const { setBonus, groupSkill } = readResult(isRecord(goal) ? goal : {});
+  return { id, name, weapon, rolls: { parts, ...readResult(rolls) }, goal: { setBonus, groupSkill } };
 }
 
 function readPart(stored: unknown): ArtianChoices["parts"][number][] {
@@ -104,6 +111,41 @@ function readRoll(stored: unknown): RollAttempt | null {
   const result: unknown = Reflect.get(stored, "result");
   if (!isRecord(result)) return null;
   return { id, weapon, at, result: readResult(result), kept: Reflect.get(stored, "kept") === true };
+}
+
+/** With a weapon at the end. Unchanged where there is no room. */
+export function withArtianWeapon(box: ArtianBox, weapon: ArtianWeapon): ArtianBox {
+  return box.weapons.length >= maxArtianWeapons ? box : { ...box, weapons: [...box.weapons, weapon] };
+}
+
+/** With a weapon changed. */
+export function withChangedWeapon(box: ArtianBox, id: string, change: Partial<ArtianWeapon>): ArtianBox {
+  return { ...box, weapons: box.weapons.map((each) => (each.id === id ? { ...each, ...change } : each)) };
+}
+
+/** Without a weapon and its journal. */
+export function withoutArtianWeapon({ weapons, rolls }: ArtianBox, id: string): ArtianBox {
+  return {
+    weapons: weapons.filter((each) => each.id !== id),
+    rolls: rolls.filter(({ weapon }) => weapon !== id),
+  };
+}
+
+/** With an attempt at the end; one that is kept is what the weapon has from then on. Unchanged where there is no room. */
+export function withRoll(box: ArtianBox, roll: RollAttempt): ArtianBox {
+  if (box.rolls.length >= maxRollAttempts) return box;
+  const rolled = { ...box, rolls: [...box.rolls, roll] };
+  if (!roll.kept) return rolled;
+  const { setBonus, groupSkill } = roll.result;
+  const weapon = box.weapons.find(({ id }) => id === roll.weapon);
+  return weapon
+    ? withChangedWeapon(rolled, weapon.id, { rolls: { ...weapon.rolls, setBonus, groupSkill } })
+    : rolled;
+}
+
+/** Without an attempt. What the weapon has stays. */
+export function withoutRoll(box: ArtianBox, id: string): ArtianBox {
+  return { ...box, rolls: box.rolls.filter((each) => each.id !== id) };
 }
 
 /** The Artian weapons of this browser. */

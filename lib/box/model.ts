@@ -26,7 +26,7 @@ export const boxKinds = {
     max: 300,
     shards: 1,
     label: ["Artian weapon", "Artian weapons"],
-    fields: ["name", "weapon", "rolls"],
+    fields: ["name", "weapon", "rolls", "goal"],
   },
   roll: { max: 3_000, shards: 2, label: ["reroll", "rerolls"], fields: ["weapon", "at", "result", "kept"] },
   gear: { max: 600, shards: 1, label: ["owned piece of gear", "owned pieces of gear"], fields: ["have"] },

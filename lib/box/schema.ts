@@ -30,7 +30,12 @@ const rolls = z.object({
 export const fieldSchemas = {
   talisman: { name: text(120), roll: z.object({ talisman: id, skills, slots }) },
   decoration: { count: count(99) },
-  weapon: { name: text(120), weapon: id, rolls },
+  weapon: {
+    name: text(120),
+    weapon: id,
+    rolls,
+    goal: rolls.pick({ setBonus: true, groupSkill: true }),
+  },
   roll: {
     weapon: id,
     at: z.iso.datetime(),

@@ -3,3 +3,6 @@ export const boxPath = "/box";
 
 /** Crowns of all monsters. */
 export const crownsPath = "/box/crowns";
+
+/** Rerolls of Artian weapons. */
+export const rerollsPath = "/box/rerolls";

@@ -18,7 +18,7 @@ import {
   talismansPath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
-import { boxPath, crownsPath } from "./box-paths";
+import { boxPath, crownsPath, rerollsPath } from "./box-paths";
 import type { SiteLink } from "./routes";
 import { type WikiKind, wikiLinks } from "./wiki-kinds";
 
@@ -126,6 +126,12 @@ export const finderEntries: readonly FinderEntry[] = [
     href: crownsPath,
     place: "Box",
     keywords: "crown tracker gold silver smallest largest size miniature giant checklist",
+  },
+  {
+    label: "Rerolls",
+    href: rerollsPath,
+    place: "Box",
+    keywords: "gogma artian reroll tracker journal set bonus group skill attempts luck",
   },
   { label: "Wishlist", href: wishlistPath, place: "Wiki", keywords: "shopping list materials missing zenny" },
   {

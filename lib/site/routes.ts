@@ -1,4 +1,4 @@
-import { boxPath, crownsPath } from "./box-paths";
+import { boxPath, crownsPath, rerollsPath } from "./box-paths";
 import { type WikiKind, wikiKinds, wikiLinks } from "./wiki-kinds";
 import {
   ailmentsPath,
@@ -52,6 +52,7 @@ const wikiSections: readonly NavSection[] = [
       { label: "Wishlist", href: wishlistPath },
       { label: "My Box", href: boxPath },
       { label: "Crowns", href: crownsPath },
+      { label: "Rerolls", href: rerollsPath },
       { label: "Odds Calculator", href: oddsPath },
       { label: "Builds", href: "/wiki/builds" },
       { label: "Guides", href: "/wiki/guides" },

@@ -46,6 +46,7 @@ export const menuPaths = [
   "/wiki/wishlist",
   "/box",
   "/box/crowns",
+  "/box/rerolls",
   "/wiki/odds",
   "/wiki/data",
 ] as const;

@@ -2,10 +2,12 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BoxPage } from "@/components/box/BoxPage";
 import { CrownsPage } from "@/components/box/crowns/CrownsPage";
+import { RerollsPage } from "@/components/box/rerolls/RerollsPage";
 import { AuthContext, type AuthState } from "@/hooks/account/use-auth";
 import { localBox, setBoxState } from "@/lib/box/box-state";
 import type { CrownMonster } from "@/lib/box/crown-count";
 import { crownsKey, readCrowns } from "@/lib/box/crowns";
+import { getRerollProps } from "@/lib/box/get-reroll-props.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { jsonFile } from "@/tests/support/json-file";
 import { renderWithTheme } from "@/tests/support/render";
@@ -150,5 +152,40 @@ describe("crowns", () => {
     expect(field).toHaveProperty("value", "small");
     expect(screen.getByText("Like 1432.16")).toBeDefined();
     expect(stored()).toEqual({});
+  });
+});
+
+describe("rerolls", () => {
+  const { rules, weapons } = getRerollProps();
+  const [set, otherSet] = rules.setBonuses.map(({ name }) => name) as [string, string];
+  const [group] = rules.groupSkills.map(({ name }) => name) as [string];
+
+  test("are noted with what to do, counted, deleted and brought back", async () => {
+    const { user, container } = renderWithTheme(<RerollsPage rules={rules} weapons={weapons} />);
+    expect(screen.getByText("No weapons yet")).toBeDefined();
+    await user.type(screen.getByLabelText("Name (optional)"), "My bow");
+    await user.click(screen.getByRole("button", { name: "Add weapon" }));
+    expect(screen.getByText("Choose a set bonus or a group skill to see the odds.")).toBeDefined();
+    await user.selectOptions(screen.getByLabelText("Set bonus you want: My bow"), set);
+    await user.selectOptions(screen.getByLabelText("Group skill you want: My bow"), group);
+    const pairs = rules.setBonuses.length * rules.groupSkills.length;
+    expect(screen.getByText(/^Keep rolling: 1 in /).textContent).toContain(`1 in ${pairs} per reroll`);
+    await user.selectOptions(screen.getByLabelText("Set bonus it gave: My bow"), otherSet);
+    await user.selectOptions(screen.getByLabelText("Group skill it gave: My bow"), group);
+    await user.click(screen.getByRole("button", { name: "Add reroll" }));
+    expect(screen.getByText("One of two.")).toBeDefined();
+    expect(screen.getByText(/^1 reroll so far/)).toBeDefined();
+    await user.selectOptions(screen.getByLabelText("Set bonus it gave: My bow"), set);
+    await user.click(screen.getByRole("checkbox", { name: "Kept" }));
+    await user.click(screen.getByRole("button", { name: "Add reroll" }));
+    expect(screen.getByText("✓ Keep it: it has what you want.")).toBeDefined();
+    expect(screen.getByText("✓ What you want. Kept.")).toBeDefined();
+    await expectNoAxeViolations(container);
+    await user.click(screen.getByRole("button", { name: "Delete reroll 1 of My bow" }));
+    expect(screen.queryByText("One of two.")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Delete My bow" }));
+    expect(screen.getByText("No weapons yet")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByText("✓ What you want. Kept.")).toBeDefined();
   });
 });

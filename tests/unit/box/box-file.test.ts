@@ -33,6 +33,7 @@ const all: readonly PlainEntry[] = [
       name: "Mine",
       weapon: "gogma-bow",
       rolls: { parts: [], reinforcements: ["attack"], setBonus: null, groupSkill: null },
+      goal: { setBonus: null, groupSkill: null },
     },
   },
   {

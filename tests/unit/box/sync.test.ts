@@ -304,6 +304,7 @@ describe("documents of a session", () => {
           name: "",
           weapon: "gogma",
           rolls: { parts: [], reinforcements: [], setBonus: null, groupSkill: null },
+          goal: { setBonus: null, groupSkill: null },
         },
       })),
     );
