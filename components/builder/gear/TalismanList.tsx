@@ -1,16 +1,19 @@
 import { Button, Switch } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import type { BuilderDecoration } from "@/lib/builder/catalog/catalog";
 import { findOutclassed } from "@/lib/builder/collection/find-outclassed";
 import {
+  getFiguresKey,
   isEquipped,
   withoutTalismans,
   withRestoredTalismans,
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
+import { findTalismanBuilds } from "@/lib/builder/workspace/my-builds/find-talisman-builds";
 import { formatCount } from "@/lib/text/format";
 import { TalismanRow } from "./TalismanRow";
 
@@ -21,6 +24,7 @@ interface TalismanListProps {
 
 /** Rows that are shown at first, and more of them with each press. */
 const pageSize = 100;
+const noBuilds: readonly string[] = [];
 const none: ReadonlyMap<string, SavedTalisman> = new Map();
 
 /** The talismans that are saved. Deleted ones can be brought back as long as the list is open. */
@@ -29,6 +33,8 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
   const { act, changeCollection } = useCommands();
   const { talismans } = collection;
   const outclassed = useOutclassed(talismans, builderData.catalog.decorations);
+  const { builds } = useMyBuilds();
+  const used = useMemo(() => findTalismanBuilds(builds, builderData.tables), [builds, builderData.tables]);
   const [isOutclassedOnly, setOutclassedOnly] = useState(false);
   const [count, setCount] = useState(pageSize);
   const [deleted, setDeleted] = useState<{ text: string; before: readonly SavedTalisman[] } | null>(null);
@@ -100,6 +106,7 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
             <TalismanRow
               key={talisman.id}
               talisman={talisman}
+              builds={used.get(getFiguresKey(talisman)) ?? noBuilds}
               better={outclassed.get(talisman.id) ?? null}
               isEquipped={isEquipped(loadout.charm, talisman)}
               getName={builderData.getName}

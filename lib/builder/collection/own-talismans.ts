@@ -63,7 +63,8 @@ export function isEquipped(charm: EquippedCharm | null, figures: TalismanFigures
   return charm?.kind === "talisman" && getFiguresKey(charm) === getFiguresKey(figures);
 }
 
-function getFiguresKey({ talisman, skills, slots }: TalismanFigures): string {
+/** The same for talismans that are the same, whatever their marks and names. */
+export function getFiguresKey({ talisman, skills, slots }: TalismanFigures): string {
   const levels = skills.map(({ skill, level }) => `${skill} ${level}`).toSorted();
   return [talisman, ...levels, formatSlots(slots)].join("; ");
 }
