@@ -55,7 +55,7 @@ export interface SyncOutcome {
 
 /** Most of a call, in characters; the server takes 512 KB. */
 const maxCallLength = 300_000;
-const maxCallEntries = 500;
+const maxCallEntries = 2_000;
 /** A clock that is off by less is right. */
 const offsetMs = 60_000;
 /** A change that is dated later than this, after the server's time, was made by a wrong clock. */

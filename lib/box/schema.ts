@@ -102,7 +102,7 @@ export const boxEntrySchema = z
   }) satisfies z.ZodType<BoxEntry>;
 
 /** Most entries that one call sends. */
-export const maxSentEntries = 500;
+export const maxSentEntries = 2_000;
 
 const shardName = z.enum(shardNames as [string, ...string[]]);
 const revision = z.int().min(0);

@@ -72,7 +72,7 @@ export default createRoutes(calls, {
   blockPlayer: ({ actor, body, dependencies }) => blockPlayer(dependencies, actor, body),
   syncBox: {
     run: ({ actor, body, dependencies }) => syncBox(dependencies, actor, body),
-    // Up to 500 entries of what a hunter owns.
+    // Up to 2,000 entries of what a hunter owns.
     maxBody: 512 * 1024,
     limit: { burst: 60, perMinute: 30 },
   },
