@@ -1,13 +1,7 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getOddsProps } from "@/lib/wiki/odds/get-odds-props.server";
-import type { RerollRules } from "./reroll-advice";
-
-export interface RerollProps {
-  readonly rules: RerollRules;
-  /** Gogma Artian weapons, by type and name. */
-  readonly weapons: readonly { readonly id: string; readonly label: string }[];
-}
+import type { RerollProps } from "./reroll-advice";
 
 /** Everything that the reroll journal needs. */
 export function getRerollProps(): RerollProps {

@@ -10,6 +10,13 @@ export interface RerollRules {
   readonly cost: { readonly points: number; readonly zenny: number };
 }
 
+/** Everything that the reroll journal needs. */
+export interface RerollProps {
+  readonly rules: RerollRules;
+  /** Gogma Artian weapons, by type and name. */
+  readonly weapons: readonly { readonly id: string; readonly label: string }[];
+}
+
 /**
  * Chance that one reroll gives what is wanted, 0 to 1: every set bonus comes with every group skill, all pairs equally
  * likely (the game's skill pool). 1 where nothing is wanted, 0 for what is not in the pool.

@@ -1,7 +1,8 @@
 import type { GetStaticProps } from "next";
 import { RerollsPage } from "@/components/box/rerolls/RerollsPage";
 import { Seo } from "@/components/ui/Seo";
-import { getRerollProps, type RerollProps } from "@/lib/box/get-reroll-props.server";
+import { getRerollProps } from "@/lib/box/get-reroll-props.server";
+import type { RerollProps } from "@/lib/box/reroll-advice";
 import { rerollsPath } from "@/lib/site/box-paths";
 
 export const getStaticProps: GetStaticProps<RerollProps> = () => ({ props: getRerollProps() });

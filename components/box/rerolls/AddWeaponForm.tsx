@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { type ArtianBox, withArtianWeapon } from "@/lib/box/artian-weapons";
-import type { RerollProps } from "@/lib/box/get-reroll-props.server";
+import type { RerollProps } from "@/lib/box/reroll-advice";
 import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 
 interface AddWeaponFormProps {

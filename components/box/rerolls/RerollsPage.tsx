@@ -6,7 +6,7 @@ import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { useArtianBox } from "@/hooks/box/use-box";
 import { type ArtianWeapon, withoutArtianWeapon } from "@/lib/box/artian-weapons";
-import type { RerollProps } from "@/lib/box/get-reroll-props.server";
+import type { RerollProps } from "@/lib/box/reroll-advice";
 import { boxPath } from "@/lib/site/box-paths";
 import { formatNumber } from "@/lib/text/format";
 import { AddWeaponForm } from "./AddWeaponForm";
