@@ -5,7 +5,7 @@ import { listLive } from "@/lib/box/merge";
 import { readWholeBox } from "@/lib/box/read-box.server";
 import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
-import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
+import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/run/read-run-document.server";
 import type { ExportedFields, PersonalDocuments } from "@/lib/publishing/personal-documents.server";
 import { getBlockedPlayersRef, readBlockedPlayers } from "@/lib/users/blocked-players.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
