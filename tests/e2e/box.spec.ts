@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { arriveSignedIn } from "./support/account-menu";
-import { expectPageAccessible } from "./support/axe";
+import { expectAccessible, expectPageAccessible } from "./support/axe";
 import { horizontalOverflow } from "./support/layout";
 
 const box = "/box";
@@ -24,21 +24,21 @@ test("a visitor's box is in this browser, and a file takes it to another one", a
   await page.getByLabel("Missing crowns only").check({ force: true });
   await expect(page.getByRole("checkbox", { name: "Small gold crown: Rathalos" })).toHaveCount(0);
   expect(await horizontalOverflow(page)).toBe(0);
-  await expectPageAccessible(page);
 
   const picture = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as picture" }).click();
   const drawn = await readFile(await (await picture).path());
   expect(drawn.subarray(1, 4).toString()).toBe("PNG");
+  await expectPageAccessible(page);
 
   await page.goto(box);
   await expect(page.getByText("Saved in this browser.")).toBeVisible();
   await expect(countOf(page, "Crown records")).toContainText("1");
   expect(await horizontalOverflow(page)).toBe(0);
-  await expectPageAccessible(page);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export file" }).click();
   const buffer = await readFile(await (await saving).path());
+  await expectPageAccessible(page);
 
   const other = await newVisitor();
   await other.goto(box);
@@ -76,8 +76,8 @@ test("two browsers of one account hold the same, offline changes and conflicts i
   await expect(other.getByText("This browser and your account were joined")).toBeVisible();
   await expect(other.getByText("Added to your account: 1 crown record.")).toBeVisible();
   await expect(other.getByText("Added to this browser: 1 crown record.")).toBeVisible();
-  await expectPageAccessible(other);
-  await other.getByRole("button", { name: "OK" }).click();
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "OK", exact: true }).click();
   await expect(other.getByText("This browser and your account were joined")).toHaveCount(0);
   await page.getByRole("button", { name: "Check for changes" }).click();
   await expect(countOf(page, "Crown records")).toContainText("2");
@@ -100,7 +100,7 @@ test("two browsers of one account hold the same, offline changes and conflicts i
   await expect(conflict).toContainText("Crown record: Rathalos");
   await expect(conflict).toContainText("gold");
   await expect(conflict).toContainText("silver");
-  await expectPageAccessible(other);
+  await expectAccessible(other);
   await conflict.getByRole("button", { name: "Use the other" }).click();
   await expect(conflict).toHaveCount(0);
   await expect(other.getByText("Saved in your account")).toBeVisible();

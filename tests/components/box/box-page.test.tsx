@@ -83,6 +83,7 @@ describe("the box", () => {
     const { container } = renderBox(signedIn);
     expect(screen.getByText("Added to your account: 2 talismans.")).toBeDefined();
     expect(screen.getByText("Added to this browser: 1 material.")).toBeDefined();
+    await vi.waitFor(() => expect(within(contents()).getAllByRole("listitem")[8]?.textContent).toMatch(/0$/));
     const differing = within(screen.getByRole("region", { name: "Changed in two places" }));
     expect(differing.getByText("Decoration: Attack jewel")).toBeDefined();
     expect(differing.getByText(/In use: 5/).textContent).toContain("Other: 3");
