@@ -2,6 +2,7 @@ import { Loader, Menu, Skeleton } from "@mantine/core";
 import {
   IconBell,
   IconBookmarks,
+  IconBox,
   IconHelpCircle,
   IconInfoCircle,
   IconListCheck,
@@ -20,6 +21,7 @@ import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import { useTodayAnswer } from "@/hooks/daily/use-today-answer";
 import type { Session } from "@/lib/firebase/identity";
+import { boxPath } from "@/lib/site/box-paths";
 import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
 import { adminPath, getUserPath } from "@/lib/site/routes";
 import { wishlistPath } from "@/lib/site/wiki-paths";
@@ -115,6 +117,7 @@ export function AccountPanel(props: AccountPanelProps) {
 function listLinks(user: Session["user"]) {
   return [
     { label: "My builds", href: `${getUserPath(user.uid)}#builds`, Icon: IconBookmarks },
+    { label: "My box", href: boxPath, Icon: IconBox },
     { label: "Wishlist", href: wishlistPath, Icon: IconListCheck },
     ...(isAdminOrCreator(user) ? [{ label: "Moderation", href: "/moderation", Icon: IconShield }] : []),
     ...(isAdmin(user) ? [{ label: "Administration", href: adminPath, Icon: IconSettings }] : []),

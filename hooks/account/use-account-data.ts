@@ -2,6 +2,7 @@ import { useMutation } from "@/hooks/ui/use-mutation";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { holdSessionRepair } from "@/lib/account/open-session";
 import { accountDataCalls } from "@/lib/account-data/api";
+import { forgetBoxOf } from "@/lib/box/forget-box";
 import { buildDrafts } from "@/lib/builds/draft-store";
 import { guideDrafts } from "@/lib/guides/draft-store";
 import { answerDrafts, requestDrafts } from "@/lib/hunting-help/draft-store";
@@ -48,6 +49,7 @@ export function useAccountDeletion(): (password: string | null) => Promise<AuthA
     ]) {
       if (user) drafts.forgetDrafts(user.uid);
     }
+    if (user) await forgetBoxOf(user.uid);
     // The account is gone, and with it what the provider would sign out: whatever is left here goes too.
     await leaving.run((identity) => identity.signOut());
     return { ok: true };

@@ -1,6 +1,8 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { auditDocumentSchema } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
+import { listLive } from "@/lib/box/merge";
+import { readWholeBox } from "@/lib/box/read-box.server";
 import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/run/read-run-document.server";
@@ -38,6 +40,7 @@ export async function exportAccount(
     names,
     done,
     suffered,
+    box,
   ] = await Promise.all([
     auth.getUser(uid),
     user.get(),
@@ -52,6 +55,7 @@ export async function exportAccount(
     listAll(db.collection("names").where("uid", "==", uid)),
     db.collection("audit").where("actor", "==", uid).get(),
     db.collection("audit").where("subject", "==", uid).get(),
+    readWholeBox(db, uid),
   ]);
   return {
     message: "OK",
@@ -77,6 +81,7 @@ export async function exportAccount(
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
     blockedPlayers: readBlockedPlayers(blocked).length,
     names,
+    box: listLive(box).map((entry) => ({ ...entry })),
     audit: listEntries([...done.docs, ...suffered.docs], uid),
   };
 }

@@ -88,6 +88,8 @@ export const accountExportSchema = z.object({
   blockedPlayers: z.int().min(0),
   /** The name that the person holds, as a hash. */
   names: documents,
+  /** What the hunter owns: talismans, decorations, materials, wishlist, builds and further kinds. */
+  box: documents,
   /** Reports that the person sent. */
   reports: documents,
   /** Entries of the audit log about what the person did or what was done to their account. */

@@ -12,7 +12,7 @@
 export type SavedKind = "page" | "data" | "build-file" | "picture" | "facts";
 
 /** Pages that are written at build time. Those of `personal` are made per request: they hold what people wrote. */
-const savedPages = /^\/(?:$|builder$|wiki(?:$|\/)|about(?:$|\/))/;
+const savedPages = /^\/(?:$|builder$|box(?:$|\/)|wiki(?:$|\/)|about(?:$|\/))/;
 const personal = /^\/(?:wiki\/(?:builds|guides|featured-content)|about\/coins)(?:$|\/)/;
 
 const dataPath = /^\/_next\/data\/[^/]+(\/.*)\.json$/;

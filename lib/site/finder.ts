@@ -19,6 +19,7 @@ import {
   talismansPath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
+import { boxPath, crownsPath, rerollsPath } from "./box-paths";
 import type { SiteLink } from "./routes";
 import { type WikiKind, wikiLinks } from "./wiki-kinds";
 
@@ -120,6 +121,24 @@ export const finderEntries: readonly FinderEntry[] = [
     href: comparePath,
     place: "Wiki",
     keywords: "versus side by side weapons armor skills monsters",
+  },
+  {
+    label: "My box",
+    href: boxPath,
+    place: "Box",
+    keywords: "inventory collection owned talismans decorations sync backup export import",
+  },
+  {
+    label: "Crowns",
+    href: crownsPath,
+    place: "Box",
+    keywords: "crown tracker gold silver smallest largest size miniature giant checklist",
+  },
+  {
+    label: "Rerolls",
+    href: rerollsPath,
+    place: "Box",
+    keywords: "gogma artian reroll tracker journal set bonus group skill attempts luck",
   },
   { label: "Wishlist", href: wishlistPath, place: "Wiki", keywords: "shopping list materials missing zenny" },
   {

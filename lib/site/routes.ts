@@ -1,3 +1,4 @@
+import { boxPath, crownsPath, rerollsPath } from "./box-paths";
 import { type WikiKind, wikiKinds, wikiLinks } from "./wiki-kinds";
 import {
   ailmentsPath,
@@ -49,6 +50,9 @@ const wikiSections: readonly NavSection[] = [
     links: [
       { label: "Drop Finder", href: getDropFinderPath() },
       { label: "Wishlist", href: wishlistPath },
+      { label: "My Box", href: boxPath },
+      { label: "Crowns", href: crownsPath },
+      { label: "Rerolls", href: rerollsPath },
       { label: "Odds Calculator", href: oddsPath },
       { label: "Builds", href: "/wiki/builds" },
       { label: "Guides", href: "/wiki/guides" },

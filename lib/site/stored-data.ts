@@ -141,6 +141,32 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until you clear it",
   },
   {
+    name: "quarry-crowns",
+    kind: "local storage",
+    purpose: "Crowns and sizes of monsters that you noted.",
+    storedFor: "Until you clear it",
+  },
+  {
+    name: "quarry-artian-weapons",
+    kind: "local storage",
+    purpose: "Artian weapons you noted, with their rerolls.",
+    storedFor: "Until you clear it",
+  },
+  {
+    name: "quarry-box-owner",
+    kind: "local storage",
+    purpose:
+      "The user ID of the account that this browser's box (talismans, decorations, wishlist and more) is saved to, and when.",
+    storedFor: "Until you delete the account or clear it",
+  },
+  {
+    name: "quarry-box",
+    kind: "IndexedDB",
+    purpose:
+      "With an account: what this browser and your account last agreed on in your box, and changes that were not sent yet.",
+    storedFor: "Until you delete the account or clear it",
+  },
+  {
     name: "quarry-build-drafts",
     kind: "local storage",
     purpose: "Unsaved title, notes and tags of a build, with the user ID of the account they were typed in.",
@@ -260,6 +286,14 @@ export const serverRecords: readonly ServerRecord[] = [
       "The loadout, title, notes and tags, target monster, visibility, times of creation, change and publication, and number of likes.",
     readers: "You; everyone if published",
     storedFor: "Until seven days after you delete it, so that you can restore it",
+  },
+  {
+    name: "Box",
+    collections: ["box"],
+    fields:
+      "What you own and noted while signed in: talismans, decorations, Artian weapons with rerolls, gear, crowns, materials, wishlist, saved searches and builds, your weapon, with the time of each change. Of what you delete, a mark for 60 days.",
+    readers: "You",
+    storedFor: "Until you delete the entry or the account",
   },
   {
     name: "Likes",

@@ -54,7 +54,8 @@ const libFloors = [
     "wiki-search",
   ],
   // Features that carry another one's content: runs and answers have builds.
-  ["hunting-help", "leaderboards"],
+  // What a hunter owns, from the stores of several features.
+  ["hunting-help", "leaderboards", "box"],
   // Guides cite builds and runs; what is featured may be a guide too.
   ["guides"],
   ["featured"],

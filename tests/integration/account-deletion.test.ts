@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountExportSchema } from "@/lib/account-data/schema";
+import { toStamp } from "@/lib/box/stamp";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
 import {
@@ -53,6 +54,13 @@ async function livelyAccount() {
     await callApi("/api/reports", { method: "POST", token: reporter.idToken, body });
   }
   await callApi("/api/user/icon", { method: "POST", token, body: { iconId: "bow" } });
+  const owned = {
+    kind: "material",
+    id: "bone",
+    fields: { count: [7, toStamp(Date.now(), 0, "aaaaaa")] },
+    deleted: null,
+  };
+  await callApi("/api/user/box", { method: "POST", token, body: { known: {}, entries: [owned] } });
   const pending = await submitServedRun(person);
   const verified = await submitServedRun(person);
   await verifyServedRun(verified.id);

@@ -54,6 +54,8 @@ const cases: readonly Case[] = [
   { path: "users/rook/ledger/daily-login.2026-11-20", data: { amount: 5 }, get: [] },
   { path: "users/rook/quiz/2026-11-20", data: { questionId: "3", order: [0, 1, 2, 3] }, get: [] },
   { path: "users/rook/notifications/1", data: { kind: "run-verified" }, get: ["owner"] },
+  { path: "users/rook/box/head", data: { shards: { "talisman.0": 1 } }, get: [] },
+  { path: "users/rook/box/talisman.0", data: { revision: 1, entries: "[]" }, get: [] },
   { path: "users/rook/private/1", data: { owner: "rook" }, get: [] },
   { path: "runs/pending", data: { ...run, status: "pending" }, get: [], narrowed: verified },
   { path: "runs/verified", data: { ...run, status: "verified" }, get: [], narrowed: verified },

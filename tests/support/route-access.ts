@@ -165,6 +165,7 @@ export const routeAccess: Readonly<Record<string, Audience>> = {
   "GET /api/oembed": "anyone",
   "POST /api/reports": "poster",
   "GET /api/staff-actions": "anyone",
+  "POST /api/user/box": "user",
   "GET /api/user/blocks": "user",
   "POST /api/user/blocks": "user",
   "GET /api/user/export": "user",

@@ -44,6 +44,9 @@ export const menuPaths = [
   "/wiki/items",
   "/wiki/drop-finder",
   "/wiki/wishlist",
+  "/box",
+  "/box/crowns",
+  "/box/rerolls",
   "/wiki/odds",
   "/wiki/data",
 ] as const;

@@ -1,4 +1,4 @@
-import { Button, Input } from "@mantine/core";
+import { Button, Input, Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Field } from "@/components/ui/Field";
 import { saveFile } from "@/components/ui/save-file";
@@ -26,6 +26,9 @@ interface FileExchangeProps {
   outcome: FileOutcome | null;
   /** Is handed the text of the chosen file. */
   onText(text: string): Promise<void>;
+  /** Label of a field for what is pasted in place of a file, and what it may look like; without it there is none. */
+  pasteLabel?: string;
+  pasteExample?: string;
   children: ReactNode;
 }
 
@@ -37,8 +40,13 @@ const maxLeft = 50;
 
 /** Writes files and reads one, JSON or CSV. */
 export function FileExchange(props: FileExchangeProps) {
-  const { files, isEmpty = false, importLabel, outcome, onText, children } = props;
+  const { files, isEmpty = false, importLabel, outcome, onText, pasteLabel, pasteExample, children } = props;
   const [failed, setFailed] = useState("");
+  const [pasted, setPasted] = useState("");
+  const readPasted = async () => {
+    setFailed("");
+    await onText(pasted).catch(() => setFailed("The list could not be read. Nothing was changed."));
+  };
   const read = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > maxBytes) return setFailed("The file is too large. Nothing was changed.");
@@ -63,7 +71,7 @@ export function FileExchange(props: FileExchangeProps) {
         <Input
           type="file"
           variant="unstyled"
-          accept="application/json,.json,text/csv,.csv"
+          accept="application/json,.json,text/csv,.csv,text/plain,.txt"
           onChange={(event) => {
             void read(event.target.files?.[0]);
           }}
@@ -73,6 +81,27 @@ export function FileExchange(props: FileExchangeProps) {
           }}
         />
       </Field>
+      {pasteLabel && (
+        <div className="grid gap-2 w-full">
+          <Textarea
+            label={pasteLabel}
+            placeholder={pasteExample ?? ""}
+            autosize
+            minRows={2}
+            maxRows={8}
+            spellCheck={false}
+            value={pasted}
+            onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+          />
+          <Button
+            className="justify-self-start"
+            disabled={pasted.trim() === ""}
+            onClick={() => void readPasted()}
+          >
+            Import list
+          </Button>
+        </div>
+      )}
       <div role="status">
         {failed ? (
           <p className="mb-1.5 text-bad font-semibold">{failed}</p>

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
-import { formatBadLine } from "@/lib/builder/collection/csv-lines";
-import { loadNameIndex } from "@/lib/builder/collection/load-name-index";
+import { formatBadLine, readCsvTable } from "@/lib/builder/collection/csv-lines";
+import { loadNameIndex, loadWholeNameIndex } from "@/lib/builder/collection/load-name-index";
+import type { NameIndex } from "@/lib/builder/collection/name-index";
 import { isEquipped, withImported } from "@/lib/builder/collection/own-talismans";
-import { readTalismanCsv, writeTalismanCsv } from "@/lib/builder/collection/talisman-csv";
+import { isTalismanCsv, readTalismanCsv, writeTalismanCsv } from "@/lib/builder/collection/talisman-csv";
+import { readTalismanLines } from "@/lib/builder/collection/talisman-lines";
 import { exportTalismans, type SavedTalisman } from "@/lib/builder/share/build-file";
 import { formatCount } from "@/lib/text/format";
 import { createTalismanId } from "./create-talisman-id";
@@ -38,9 +40,18 @@ export function TalismanFiles() {
     });
   };
   const takeCsv = async (text: string) => {
-    const index = await loadNameIndex(text, builderData);
     const { catalog, getName } = builderData;
-    const read = readTalismanCsv(text, { index, catalog, getName, createId: createTalismanId });
+    const isTable = isTalismanCsv(readCsvTable(text));
+    const readWith = (index: NameIndex) =>
+      (isTable ? readTalismanCsv : readTalismanLines)(text, {
+        index,
+        catalog,
+        getName,
+        createId: createTalismanId,
+      });
+    const first = readWith(await loadNameIndex(text, builderData));
+    // Angriff or Attaque may be in any of seven languages: they are loaded where a line was not understood.
+    const read = first.bad.length === 0 ? first : readWith(await loadWholeNameIndex(builderData));
     const left = read.bad.map(formatBadLine);
     if (read.talismans.length === 0) return setOutcome({ ok: false, problems: left });
     // A table has no marks: what is there already is known by what it is.
@@ -79,10 +90,13 @@ export function TalismanFiles() {
       importLabel="Import talismans from a file"
       outcome={outcome}
       onText={take}
+      pasteLabel="Or paste a list"
+      pasteExample={"Attack Boost 2, Critical Eye 1, slots 2-1"}
     >
-      Importing a file adds the talismans you do not have yet. A CSV needs the columns Skill 1 and Level 1 and
-      may have Name, Kind, Skill 2, Level 2, Skill 3, Level 3, Weapon slots and Armor slots (such as 2 1),
-      with names in any language of the game. additionalCharm.csv of WildsSim works too.
+      Importing adds the talismans you do not have yet. A list needs a talisman on each line, skills with
+      their levels and then slots (W1 is a weapon slot). A CSV with a header needs the columns Skill 1 and
+      Level 1 and may have Name, Kind, Skill 2, Level 2, Skill 3, Level 3, Weapon slots and Armor slots (such
+      as 2 1), with names in any language of the game. additionalCharm.csv of WildsSim works too.
     </FileExchange>
   );
 }

@@ -12,6 +12,7 @@ import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import { findTalismanProblems } from "@/lib/builder/loadout/talisman";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { oddsPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import { createTalismanId } from "./create-talisman-id";
 import { TalismanSkillField } from "./TalismanSkillField";
 
@@ -135,7 +136,7 @@ export function TalismanForm({ onSaved, onEquipped }: TalismanFormProps) {
       </div>
       {isFull && (
         <p className="mt-1 text-13 leading-4.5 text-dim">
-          {maxSavedTalismans} talismans is the limit. Delete one first.
+          {formatNumber(maxSavedTalismans)} talismans is the limit. Delete one first.
         </p>
       )}
     </form>

@@ -1,14 +1,20 @@
-import { Button } from "@mantine/core";
-import { useState } from "react";
+import { Button, Switch } from "@mantine/core";
+import { useEffect, useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useMyBuilds } from "@/hooks/builder/use-my-builds";
+import type { BuilderDecoration } from "@/lib/builder/catalog/catalog";
+import { findOutclassed } from "@/lib/builder/collection/find-outclassed";
 import {
+  getFiguresKey,
   isEquipped,
-  withoutTalisman,
-  withRestoredTalisman,
+  withoutTalismans,
+  withRestoredTalismans,
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
+import { findTalismanBuilds } from "@/lib/builder/workspace/my-builds/find-talisman-builds";
+import { formatCount } from "@/lib/text/format";
 import { TalismanRow } from "./TalismanRow";
 
 interface TalismanListProps {
@@ -16,30 +22,43 @@ interface TalismanListProps {
   onClose(): void;
 }
 
-/** The talismans that are saved. A deleted one can be brought back as long as the list is open. */
+/** Rows that are shown at first, and more of them with each press. */
+const pageSize = 100;
+const noBuilds: readonly string[] = [];
+const none: ReadonlyMap<string, SavedTalisman> = new Map();
+
+/** The talismans that are saved. Deleted ones can be brought back as long as the list is open. */
 export function TalismanList({ onNew, onClose }: TalismanListProps) {
   const { collection, loadout, data: builderData } = useBuilder(pick("collection", "loadout", "data"));
   const { act, changeCollection } = useCommands();
   const { talismans } = collection;
-  const [deleted, setDeleted] = useState<{ talisman: SavedTalisman; at: number } | null>(null);
+  const outclassed = useOutclassed(talismans, builderData.catalog.decorations);
+  const { builds } = useMyBuilds();
+  const used = useMemo(() => findTalismanBuilds(builds, builderData.tables), [builds, builderData.tables]);
+  const [isOutclassedOnly, setOutclassedOnly] = useState(false);
+  const [count, setCount] = useState(pageSize);
+  const [deleted, setDeleted] = useState<{ text: string; before: readonly SavedTalisman[] } | null>(null);
+  const getCalled = ({ name, talisman }: SavedTalisman) => name || builderData.getName("talisman", talisman);
   const equip = ({ talisman, skills, slots }: SavedTalisman) => {
     if (act({ type: "equip-talisman", talisman: { talisman, skills, slots } }) === null) onClose();
   };
+  const remove = (gone: (talisman: SavedTalisman) => boolean, text: string) => {
+    setDeleted({ text, before: talismans });
+    changeCollection((now) => withoutTalismans(now, gone));
+  };
+  const isFiltered = isOutclassedOnly && outclassed.size > 0;
+  const listed = isFiltered ? talismans.filter(({ id }) => outclassed.has(id)) : talismans;
   return (
     <>
       <div role="status">
         {deleted && (
           <p className="py-1.5 pe-1.5 ps-3 flex items-center justify-between gap-3 mb-2 border border-strong rounded-md text-14">
-            <span>
-              Deleted {deleted.talisman.name || builderData.getName("talisman", deleted.talisman.talisman)}.
-            </span>
+            <span>{deleted.text}</span>
             <Button
-              key={deleted.talisman.id}
+              key={deleted.text}
               autoFocus
               onClick={() => {
-                changeCollection((collection) =>
-                  withRestoredTalisman(collection, deleted.talisman, deleted.at),
-                );
+                changeCollection((now) => withRestoredTalismans(now, deleted.before));
                 setDeleted(null);
               }}
             >
@@ -48,6 +67,28 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
           </p>
         )}
       </div>
+      {outclassed.size > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-y-2 gap-x-4 py-2 border-b">
+          <Switch
+            label={`Outclassed only (${outclassed.size})`}
+            description="Another talisman of yours gives at least the same, whatever decorations are in it"
+            checked={isFiltered}
+            onChange={({ currentTarget }) => setOutclassedOnly(currentTarget.checked)}
+          />
+          {isFiltered && (
+            <Button
+              onClick={() =>
+                remove(
+                  ({ id }) => outclassed.has(id),
+                  `Deleted ${formatCount(outclassed.size, "outclassed talisman", "outclassed talismans")}.`,
+                )
+              }
+            >
+              Delete all {outclassed.size}
+            </Button>
+          )}
+        </div>
+      )}
       {talismans.length === 0 ? (
         <EmptyState
           title="No talismans yet"
@@ -61,24 +102,41 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
         </EmptyState>
       ) : (
         <ul>
-          {talismans.map((talisman, at) => (
+          {listed.slice(0, count).map((talisman) => (
             <TalismanRow
               key={talisman.id}
               talisman={talisman}
+              builds={used.get(getFiguresKey(talisman)) ?? noBuilds}
+              better={outclassed.get(talisman.id) ?? null}
               isEquipped={isEquipped(loadout.charm, talisman)}
               getName={builderData.getName}
               onEquip={() => equip(talisman)}
               onRename={(name) =>
                 changeCollection((collection) => withTalismanName(collection, talisman.id, name))
               }
-              onDelete={() => {
-                changeCollection((collection) => withoutTalisman(collection, talisman.id));
-                setDeleted({ talisman, at });
-              }}
+              onDelete={() => remove(({ id }) => id === talisman.id, `Deleted ${getCalled(talisman)}.`)}
             />
           ))}
         </ul>
       )}
+      {listed.length > count && (
+        <Button fullWidth className="mt-3" onClick={() => setCount(count + pageSize)}>
+          Show more ({listed.length - count})
+        </Button>
+      )}
     </>
   );
+}
+
+/** Which ones are outclassed, and by which; found once the list is shown, since thousands take a moment. */
+function useOutclassed(
+  talismans: readonly SavedTalisman[],
+  decorations: ReadonlyMap<string, BuilderDecoration>,
+): ReadonlyMap<string, SavedTalisman> {
+  const [found, setFound] = useState(none);
+  useEffect(() => {
+    const timer = setTimeout(() => setFound(findOutclassed(talismans, decorations.values())));
+    return () => clearTimeout(timer);
+  }, [talismans, decorations]);
+  return found;
 }

@@ -9,8 +9,15 @@ import { RenameForm } from "../RenameForm";
 import classes from "./TalismanDialog.module.css";
 import { TalismanSlots } from "./TalismanSlots";
 
+/** Builds that are named in a row. */
+const maxNamed = 3;
+
 interface TalismanRowProps {
   talisman: SavedTalisman;
+  /** One that gives at least the same; `null` = none. */
+  better: SavedTalisman | null;
+  /** Names of one's own builds that it is in. */
+  builds: readonly string[];
   isEquipped: boolean;
   getName: GetName;
   onEquip(): void;
@@ -21,6 +28,8 @@ interface TalismanRowProps {
 /** One saved talisman: what it is, and what can be done with it. */
 export function TalismanRow({
   talisman,
+  better,
+  builds,
   isEquipped,
   getName,
   onEquip,
@@ -69,6 +78,18 @@ export function TalismanRow({
           ))}
           <TalismanSlots slots={talisman.slots} />
         </p>
+        {builds.length > 0 && (
+          <p className="text-12 leading-4 text-dim wrap-anywhere">
+            Used in {builds.slice(0, maxNamed).join(", ")}
+            {builds.length > maxNamed && ` and ${builds.length - maxNamed} more`}
+          </p>
+        )}
+        {better && (
+          <p className="text-12 leading-4 text-warn">
+            Outclassed by {better.name || getName("talisman", better.talisman)}:{" "}
+            {better.skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`).join(", ")}
+          </p>
+        )}
       </div>
       <div className="flex items-center gap-1">
         {isEquipped ? (

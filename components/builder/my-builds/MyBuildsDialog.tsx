@@ -47,7 +47,8 @@ export function MyBuildsDialog({ isInAccount, onClose }: MyBuildsDialogProps) {
     <Dialog size="medium" title="My builds" onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 py-3 px-4">
         <p className="text-14 leading-5 text-dim">
-          Saved in this browser with search and target, without an account. Clearing site data deletes them.
+          Saved in this browser with search and target, and in your account while you are signed in. Without
+          one, clearing site data deletes them.
         </p>
         {isUnsaved && (
           <Note tone="warn" role="status">

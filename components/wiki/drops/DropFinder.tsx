@@ -1,8 +1,9 @@
-import { NativeSelect } from "@mantine/core";
+import { NativeSelect, Switch } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Fold } from "@/components/ui/Fold";
 import { NeedsScript } from "@/components/ui/NeedsScript";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useWishlist } from "@/hooks/wiki/use-wishlist";
 import { defaultHabitsState, getFinderFields, maxAmount, toHabits } from "@/lib/drops/drop-finder-state";
 import { unpackDrops } from "@/lib/drops/drop-index";
 import { unpackWays } from "@/lib/drops/item-ways";
@@ -10,6 +11,7 @@ import { type FinderProps, listFinderItems } from "@/lib/drops/list-finder-items
 import { rankSources } from "@/lib/drops/rank-sources";
 import { toRankedRow } from "@/lib/drops/to-ranked-row";
 import { getItemPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import { CountField } from "./CountField";
 import classes from "./DropFinder.module.css";
 import { FinderMethod } from "./FinderMethod";
@@ -25,7 +27,10 @@ export function DropFinder({ drops, ways, others, hardest }: FinderProps) {
   const fields = useMemo(() => getFinderFields(items), [items]);
   const { state, set } = useListState(fields);
   const { item: itemId, n, rank, ...own } = state;
-  const amount = n ?? 1;
+  const wanted = n ?? 1;
+  const owned = useWishlist().owned[itemId] ?? 0;
+  const [isOwnedCounted, setOwnedCounted] = useState(true);
+  const amount = isOwnedCounted ? Math.max(1, wanted - owned) : wanted;
   const habits = toHabits(own);
   // Opened by hand or by an address with habits of its own; setting them back to the usual must not close it.
   const [opened, setOpened] = useState(false);
@@ -47,7 +52,7 @@ export function DropFinder({ drops, ways, others, hardest }: FinderProps) {
         <CountField
           label="How many"
           size="md"
-          value={amount}
+          value={wanted}
           min={1}
           max={maxAmount}
           onChange={(count) => set({ n: count === 1 ? null : count })}
@@ -66,6 +71,15 @@ export function DropFinder({ drops, ways, others, hardest }: FinderProps) {
           <option value="low">Low rank</option>
         </NativeSelect>
       </div>
+      {item && owned > 0 && wanted > 1 && (
+        <Switch
+          className="mt-4"
+          label={`Subtract the ${formatNumber(owned)} you own`}
+          description={owned >= wanted ? "You own enough: shown is the way to one more" : undefined}
+          checked={isOwnedCounted}
+          onChange={({ currentTarget }) => setOwnedCounted(currentTarget.checked)}
+        />
+      )}
       <Fold
         look="box"
         className="mt-4"

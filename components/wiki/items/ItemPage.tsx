@@ -17,6 +17,7 @@ import { ItemAmmo } from "./ItemAmmo";
 import { ItemCrafting } from "./ItemCrafting";
 import { ItemDrops } from "./ItemDrops";
 import { ItemFood } from "./ItemFood";
+import { ItemOwned } from "./ItemOwned";
 import { ItemQuests } from "./ItemQuests";
 import { ItemRanking } from "./ItemRanking";
 import { ItemRecipes } from "./ItemRecipes";
@@ -47,6 +48,7 @@ export function ItemPage({ item, children }: ItemPageProps) {
         { label: "Sell price", value: sell > 0 ? <Zenny amount={sell} /> : "Can't be sold" },
         { label: "Buy price", value: renderBuyPrice(buy) },
         { label: "Carry limit", value: formatNumber(carry) },
+        { label: "You own", value: <ItemOwned id={id} name={name} /> },
       ]}
       actions={
         item.sources.some(({ standing }) => standing === "open") && (

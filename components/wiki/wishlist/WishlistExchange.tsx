@@ -46,7 +46,7 @@ export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
   return (
     <Section id="exchange" title="Export and import" icon="submit">
       <p className="text-14 leading-5 text-dim">
-        Saved in this browser only. Export to move it; importing merges.
+        Saved in this browser, and in your account when you are signed in. Importing a file adds to it.
       </p>
       <div className="mt-3 mb-2 flex flex-wrap gap-2.5">
         {!isEmpty && (

@@ -1,5 +1,5 @@
 import { type ArmorPiece, armorPieces, decorationKinds } from "@/lib/catalog/codes";
-import { isRecord, maxStored, parseJson, readIds, readLevels, readOption } from "@/lib/text/read-stored";
+import { isRecord, parseJson, readIds, readLevels, readOption } from "@/lib/text/read-stored";
 import type { SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { OwnedDecorations } from "../editor/fill-slots";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
@@ -11,6 +11,8 @@ export const collectionKey = "quarry-collection";
 
 /** Most of one decoration that is counted. */
 export const maxOwned = 99;
+/** Most talismans that are kept: the game's own box holds fewer. */
+export const maxTalismans = 2_000;
 /** Maximum number of recently used items that are remembered for one place. */
 const maxRecent = 8;
 
@@ -93,7 +95,7 @@ function readRecent(
 
 function readTalismans(stored: unknown, catalog: LoadoutCatalog): readonly SavedTalisman[] {
   if (!Array.isArray(stored)) return [];
-  const saved = stored.slice(0, maxStored).flatMap((each: unknown): SavedTalisman[] => {
+  const saved = stored.slice(0, maxTalismans).flatMap((each: unknown): SavedTalisman[] => {
     const talisman = readTalisman(each);
     return talisman && isLegalTalisman(talisman, catalog) ? [talisman] : [];
   });

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@/lib/catalog/languages";
+import { type LanguageCode, languages } from "@/lib/catalog/languages";
 import { loadNames } from "@/lib/names/load-names";
 import { getNames } from "@/lib/names/names-store";
 import type { BuilderData } from "../data/builder-data";
@@ -26,8 +26,19 @@ export function listNameLanguages(text: string, shown: LanguageCode | null): rea
 }
 
 /** An index for the names in a text. Languages that cannot be loaded are left out. */
-export async function loadNameIndex(text: string, builderData: BuilderData): Promise<NameIndex> {
-  const codes = listNameLanguages(text, getNames().language?.code ?? null);
+export function loadNameIndex(text: string, builderData: BuilderData): Promise<NameIndex> {
+  return loadIndex(listNameLanguages(text, getNames().language?.code ?? null), builderData);
+}
+
+/** The same with every language of the game: for names that the letters of a text do not tell the language of. */
+export function loadWholeNameIndex(builderData: BuilderData): Promise<NameIndex> {
+  return loadIndex(
+    languages.map(({ code }) => code),
+    builderData,
+  );
+}
+
+async function loadIndex(codes: readonly LanguageCode[], builderData: BuilderData): Promise<NameIndex> {
   const tables = await Promise.all(codes.map((code) => loadNames(code)));
   return createNameIndex(
     builderData,

@@ -4,7 +4,7 @@ import type { SavedTalisman } from "../share/build-file";
 import type { Collection } from "./collection";
 
 /** Maximum number of talismans that are saved: as many as one file holds. */
-export const maxSavedTalismans = 1000;
+export const maxSavedTalismans = 2000;
 /** Longest name of a talisman, in characters. */
 export const maxTalismanName = 60;
 
@@ -22,19 +22,19 @@ export function withTalismanName(collection: Collection, id: string, name: strin
   return { ...collection, talismans };
 }
 
-/** The collection without a talisman. */
-export function withoutTalisman(collection: Collection, id: string): Collection {
-  return { ...collection, talismans: collection.talismans.filter((each) => each.id !== id) };
+/** The collection without some talismans. */
+export function withoutTalismans(
+  collection: Collection,
+  isGone: (talisman: SavedTalisman) => boolean,
+): Collection {
+  return { ...collection, talismans: collection.talismans.filter((each) => !isGone(each)) };
 }
 
-/** The collection with a deleted talisman back in its place. */
-export function withRestoredTalisman(
-  collection: Collection,
-  talisman: SavedTalisman,
-  at: number,
-): Collection {
-  if (collection.talismans.some(({ id }) => id === talisman.id)) return collection;
-  return { ...collection, talismans: collection.talismans.toSpliced(at, 0, talisman) };
+/** The collection with its talismans as they were, and what was added since at the end. */
+export function withRestoredTalismans(collection: Collection, before: readonly SavedTalisman[]): Collection {
+  const known = new Set(before.map(({ id }) => id));
+  const added = collection.talismans.filter(({ id }) => !known.has(id));
+  return { ...collection, talismans: [...before, ...added] };
 }
 
 export type Merged =
@@ -63,7 +63,8 @@ export function isEquipped(charm: EquippedCharm | null, figures: TalismanFigures
   return charm?.kind === "talisman" && getFiguresKey(charm) === getFiguresKey(figures);
 }
 
-function getFiguresKey({ talisman, skills, slots }: TalismanFigures): string {
+/** The same for talismans that are the same, whatever their marks and names. */
+export function getFiguresKey({ talisman, skills, slots }: TalismanFigures): string {
   const levels = skills.map(({ skill, level }) => `${skill} ${level}`).toSorted();
   return [talisman, ...levels, formatSlots(slots)].join("; ");
 }

@@ -5,7 +5,7 @@ import { maxLevel, maxListed } from "./build-code-layout";
 import { fileVersion } from "./build-file";
 
 /** Maximum number of talismans that one file holds. */
-const maxTalismans = 1000;
+const maxTalismans = 2000;
 
 const id = z
   .string()

@@ -3,6 +3,8 @@ import { deleteAccount } from "@/lib/account-data/delete-account.server";
 import { exportAccount } from "@/lib/account-data/export-account.server";
 import { createRoutes } from "@/lib/api/create-routes.server";
 import { requireSameAccount } from "@/lib/auth/verify-token.server";
+import { boxCalls } from "@/lib/box/api";
+import { syncBox } from "@/lib/box/sync-box.server";
 import { quizBank } from "@/lib/catalog/read-quiz-bank.server";
 import { coinCalls } from "@/lib/coins/api";
 import { listEntries } from "@/lib/coins/list-entries.server";
@@ -36,6 +38,7 @@ const calls = {
   ...dailyCalls,
   ...notificationCalls,
   ...playerBlockCalls,
+  ...boxCalls,
   ...accountDataCalls,
 };
 
@@ -67,6 +70,12 @@ export default createRoutes(calls, {
   muteKinds: ({ actor, body, dependencies }) => setMutedKinds(dependencies, actor, body),
   listBlockedPlayers: ({ actor, dependencies }) => listBlockedPlayers(dependencies, actor),
   blockPlayer: ({ actor, body, dependencies }) => blockPlayer(dependencies, actor, body),
+  syncBox: {
+    run: ({ actor, body, dependencies }) => syncBox(dependencies, actor, body),
+    // Up to 2,000 entries of what a hunter owns.
+    maxBody: 512 * 1024,
+    limit: { burst: 60, perMinute: 30 },
+  },
   exportAccount: {
     run: async ({ actor, dependencies }) =>
       exportAccount({ ...dependencies, auth: await getAdminAuth() }, actor),

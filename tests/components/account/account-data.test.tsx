@@ -120,6 +120,7 @@ test("downloads all data as a JSON file named by its day", async () => {
     limits: [],
     networks: [],
     names: [],
+    box: [],
     reports: [],
     audit: [],
   };

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { exportAccount } from "@/lib/account-data/export-account.server";
 import { accountExportSchema } from "@/lib/account-data/schema";
+import { getBoxCollection } from "@/lib/box/read-box.server";
+import { toStamp } from "@/lib/box/stamp";
+import { syncBox } from "@/lib/box/sync-box.server";
 import type { Auth } from "@/lib/firebase/admin.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
@@ -9,6 +12,7 @@ import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
 import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { blockUser } from "@/lib/reports/block-user.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { actorOf } from "@/tests/support/actors";
 import { addVerified, moderatorOf, submitFor } from "@/tests/support/leaderboards/runs";
 import { addPublishedBuild, decisionOf, openModeration, reportFor } from "@/tests/support/moderation/cases";
@@ -81,4 +85,22 @@ test("an export of a moderator has what they did, and not to whom", async () => 
     expect.objectContaining({ action: "user.warn", actor: "alma", target: "users/another account" }),
   );
   expect(JSON.stringify(data)).not.toContain("rook");
+});
+
+test("an export has what a hunter owns, without what they deleted, and the deletion takes all of it", async () => {
+  const place = await openJudged();
+  const now = place.now().getTime();
+  const at = (counter: number) => toStamp(now, counter, "aaaaaa");
+  const entry = (id: string, deleted: string | null) => ({
+    kind: "material" as const,
+    id,
+    fields: { count: [7, at(0)] as [number, string] },
+    deleted,
+  });
+  const body = { known: {}, entries: [entry("bone", null), entry("hide", at(1))] };
+  await syncBox(place, actorOf("rook"), body);
+  const data = accountExportSchema.parse(await exportAccount(place, actorOf("rook")));
+  expect(data.box).toEqual([{ kind: "material", id: "bone", fields: { count: 7 } }]);
+  await place.db.recursiveDelete(getUserRef(place.db, "rook"));
+  expect((await getBoxCollection(place.db, "rook").get()).size).toBe(0);
 });

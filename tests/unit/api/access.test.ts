@@ -122,6 +122,7 @@ const ungated: Readonly<Record<Exclude<Writes, "public" | "nothing">, readonly s
     "POST /api/builds",
     "POST /api/guides",
     "POST /api/user/blocks",
+    "POST /api/user/box",
     "GET /api/user/login-reward",
     "POST /api/user/notifications",
     "POST /api/user/notifications/preferences",

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dismissedKey } from "@/lib/announcements/dismissed-store";
+import { artianWeaponsKey } from "@/lib/box/artian-weapons";
+import { boxOwnerKey } from "@/lib/box/box-state";
+import { crownsKey } from "@/lib/box/crowns";
 import { collectionKey } from "@/lib/builder/collection/collection";
 import { savedSearchesKey } from "@/lib/builder/criteria/saved-searches";
 import { draftKey } from "@/lib/builder/workspace/draft";
@@ -51,6 +54,9 @@ describe("the list of stored data", () => {
         collectionKey,
         savedSearchesKey,
         ownedGearKey,
+        crownsKey,
+        artianWeaponsKey,
+        boxOwnerKey,
         buildDraftsKey,
         guideDraftsKey,
         runDraftsKey,

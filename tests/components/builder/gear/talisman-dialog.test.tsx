@@ -50,6 +50,38 @@ async function describeGolden(user: ReturnType<typeof renderDialog>["user"]) {
   await user.selectOptions(field("Slots"), "Weapon 1");
 }
 
+describe("outclassed talismans", () => {
+  const weaker: SavedTalisman = { ...golden, id: "mark-2", name: "Same", slots: golden.slots };
+
+  test("are named with what outclasses them, listed alone, deleted together and brought back", async () => {
+    const { user, seen } = renderDialog([golden, weaker]);
+    expect(await screen.findByText(/^Outclassed by Best one: Ambush 1, /)).toBeDefined();
+    await user.click(screen.getByRole("switch", { name: /Outclassed only \(1\)/ }));
+    expect(screen.queryByRole("button", { name: "Rename Best one" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Delete all 1" }));
+    expect(names(seen.builder)).toEqual(["Best one"]);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(names(seen.builder)).toEqual(["Best one", "Same"]);
+  });
+
+  test("are not looked for where every talisman is worth something", async () => {
+    renderDialog([golden]);
+    await waitFor(() => expect(screen.getByText("Best one")).toBeDefined());
+    expect(screen.queryByRole("switch")).toBeNull();
+  });
+});
+
+test("a pasted list is read line by line, and what is no talisman is said", async () => {
+  const { user, seen } = renderDialog();
+  await user.click(screen.getByRole("tab", { name: "Files" }));
+  await user.click(screen.getByRole("textbox", { name: "Or paste a list" }));
+  await user.paste("Ambush Lv1, Blast Resistance 1, Bludgeoner 3, W1\nHello there");
+  await user.click(screen.getByRole("button", { name: "Import list" }));
+  await screen.findByText("✓ Imported 1 talisman.");
+  expect(screen.getByText("Line 2: Unknown skill: Hello there.")).toBeDefined();
+  expect(seen.builder?.collection.talismans).toMatchObject([{ talisman: "golden-age-charm" }]);
+});
+
 describe("TalismanDialog", () => {
   test("guides to a talisman that the game can give, and keeps it under its name", async () => {
     const { user, seen } = renderDialog();

@@ -2,6 +2,8 @@ import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { DropFinder } from "@/components/wiki/drops/DropFinder";
 import { getDropFinderProps } from "@/lib/drops/get-drop-finder-props.server";
+import { setOwned } from "@/lib/wishlist/wishlist";
+import { changeWishlist } from "@/lib/wishlist/wishlist-store";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { heard, rowsOf } from "@/tests/support/page-tables";
 import { renderAt } from "@/tests/support/wiki-view";
@@ -24,6 +26,16 @@ describe("the drop finder", () => {
     expect(verdict()).toContain("7.9 hunts of Rathalos, high rank");
     expect(verdict()).toContain("50% chance within 7 hunts, 90% within 14.");
     expect(sources()[0]).toEqual(["Rathalos", "High rank"]);
+  });
+
+  test("subtracts what the visitor owns, and counts all of it where they do not want that", async () => {
+    changeWishlist((list) => setOwned(list, "rathalos-ruby", 2));
+    const { user } = show("?item=rathalos-ruby&n=5");
+    expect(verdict()).toContain("3 × Rathalos Ruby");
+    expect(verdict()).toContain("7.9 hunts of Rathalos, high rank");
+    await user.click(screen.getByRole("switch", { name: "Subtract the 2 you own" }));
+    expect(verdict()).toContain("5 × Rathalos Ruby");
+    changeWishlist((list) => setOwned(list, "rathalos-ruby", 0));
   });
 
   test("ranks quests, gathering, shops and trades with the monsters", () => {

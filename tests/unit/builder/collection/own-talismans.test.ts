@@ -5,8 +5,8 @@ import {
   isEquipped,
   maxSavedTalismans,
   withImported,
-  withoutTalisman,
-  withRestoredTalisman,
+  withoutTalismans,
+  withRestoredTalismans,
   withTalisman,
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
@@ -37,11 +37,10 @@ describe("a collection of talismans", () => {
 
   test("renames, deletes, and brings back where it was", () => {
     expect(names(withTalismanName(two, "b", "  Best  "))).toEqual(["a:First", "b:Best"]);
-    const less = withoutTalisman(two, "a");
+    const less = withoutTalismans(two, ({ id }) => id === "a");
     expect(names(less)).toEqual(["b:Second"]);
-    const back = withRestoredTalisman(less, legal("a", "First"), 0);
-    expect(names(back)).toEqual(["a:First", "b:Second"]);
-    expect(withRestoredTalisman(back, legal("a", "First"), 0)).toBe(back);
+    const later = withTalisman(less, legal("c", "Third"));
+    expect(names(withRestoredTalismans(later, two.talismans))).toEqual(["a:First", "b:Second", "c:Third"]);
   });
 
   test("takes in what is new and skips known marks", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { getFiguresKey } from "@/lib/builder/collection/own-talismans";
 import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
@@ -11,6 +12,7 @@ import {
   withoutMyBuild,
   withRestoredMyBuild,
 } from "@/lib/builder/workspace/my-builds/change-my-builds";
+import { findTalismanBuilds } from "@/lib/builder/workspace/my-builds/find-talisman-builds";
 import {
   findFreeName,
   findMyBuild,
@@ -43,6 +45,27 @@ function create(name: string, from: Workspace = state): MyBuild {
   if (!build) throw new Error("The loadout has no code");
   return build;
 }
+
+test("a talisman knows the builds that it is in, whatever its mark and its name", () => {
+  const figures = {
+    talisman: "golden-age-charm",
+    skills: [
+      { skill: "ambush", level: 1 },
+      { skill: "blast-resistance", level: 1 },
+      { skill: "bludgeoner", level: 3 },
+    ],
+    slots: [{ kind: "weapon", slot: 1 }],
+  } as const;
+  const charm = { kind: "talisman", decorations: [], ...figures } as const;
+  const equipped = { ...state, loadout: { ...state.loadout, charm } };
+  const builds = [create("Raw", equipped), create("Other"), create("Burst", equipped)];
+  const found = findTalismanBuilds(builds, builderData.tables);
+  expect(found.get(getFiguresKey({ ...figures, skills: figures.skills.toReversed() }))).toEqual([
+    "Raw",
+    "Burst",
+  ]);
+  expect(found.size).toBe(1);
+});
 
 describe("builds saved in this browser", () => {
   test("come back with gear, search and target", () => {

@@ -1,0 +1,26 @@
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { useBoxState } from "@/hooks/box/use-box";
+import { BoxConflicts } from "./BoxConflicts";
+import { BoxContents } from "./BoxContents";
+import { BoxExchange } from "./BoxExchange";
+import { BoxHome } from "./BoxHome";
+import { JoinedNote } from "./JoinedNote";
+
+/** What a hunter owns: how much of each kind, where it is saved, and the way in and out. */
+export function BoxPage() {
+  const { conflicts, joined } = useBoxState();
+  return (
+    <Page>
+      <PageHead
+        title="My box"
+        summary="Talismans, decorations, Artian weapons, gear, crowns, materials, wishlist, searches and builds: all you own and plan, in one place."
+      />
+      <BoxHome />
+      {joined && <JoinedNote report={joined} />}
+      {conflicts.length > 0 && <BoxConflicts conflicts={conflicts} />}
+      <BoxContents />
+      <BoxExchange />
+    </Page>
+  );
+}

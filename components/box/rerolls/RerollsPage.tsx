@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { Note } from "@/components/ui/Note";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { useArtianBox } from "@/hooks/box/use-box";
+import { type ArtianWeapon, withoutArtianWeapon } from "@/lib/box/artian-weapons";
+import type { RerollProps } from "@/lib/box/reroll-advice";
+import { boxPath } from "@/lib/site/box-paths";
+import { formatNumber } from "@/lib/text/format";
+import { AddWeaponForm } from "./AddWeaponForm";
+import { RerollWeapon } from "./RerollWeapon";
+
+/** The Gogma Artian weapons of a hunter, each with its journal of rerolls. */
+export function RerollsPage({ rules, weapons }: RerollProps) {
+  const { box, isUnsaved, change } = useArtianBox();
+  const [deleted, setDeleted] = useState<{ weapon: ArtianWeapon; undo(): void } | null>(null);
+  const labels = new Map(weapons.map(({ id, label }) => [id, label]));
+  const remove = (weapon: ArtianWeapon) => {
+    const before = box;
+    change((now) => withoutArtianWeapon(now, weapon.id));
+    setDeleted({ weapon, undo: () => change(() => before) });
+  };
+  return (
+    <Page>
+      <PageHead
+        title="Rerolls"
+        breadcrumb={[{ label: "My box", href: boxPath }]}
+        summary="Note what each reroll of a Gogma Artian weapon gave, and see whether to keep it or roll on."
+        figures={[
+          { label: "Weapons", value: formatNumber(box.weapons.length) },
+          { label: "Rerolls", value: formatNumber(box.rolls.length) },
+          { label: "Points spent", value: formatNumber(box.rolls.length * rules.cost.points) },
+        ]}
+      />
+      {isUnsaved && (
+        <Note tone="warn" role="alert" className="mb-5">
+          Your browser can’t save your rerolls. They will be lost when you close the page.
+        </Note>
+      )}
+      <div role="status">
+        {deleted && (
+          <Note
+            className="mb-5"
+            action={
+              <Button
+                variant="default"
+                onClick={() => {
+                  deleted.undo();
+                  setDeleted(null);
+                }}
+              >
+                Undo
+              </Button>
+            }
+          >
+            Deleted {deleted.weapon.name} with its rerolls.
+          </Note>
+        )}
+      </div>
+      <AddWeaponForm weapons={weapons} onAdd={change} />
+      {box.weapons.length === 0 ? (
+        <EmptyState title="No weapons yet">
+          Add a Gogma Artian weapon, say which skills you want on it, and note each reroll.
+        </EmptyState>
+      ) : (
+        box.weapons.map((weapon) => (
+          <RerollWeapon
+            key={weapon.id}
+            weapon={weapon}
+            label={labels.get(weapon.weapon) ?? weapon.weapon}
+            attempts={box.rolls.filter((roll) => roll.weapon === weapon.id)}
+            rules={rules}
+            onChange={change}
+            onDelete={() => remove(weapon)}
+          />
+        ))
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+/** What a hunter owns. */
+export const boxPath = "/box";
+
+/** Crowns of all monsters. */
+export const crownsPath = "/box/crowns";
+
+/** Rerolls of Artian weapons. */
+export const rerollsPath = "/box/rerolls";

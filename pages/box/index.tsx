@@ -1,0 +1,17 @@
+import { BoxPage } from "@/components/box/BoxPage";
+import { Seo } from "@/components/ui/Seo";
+import { boxPath } from "@/lib/site/box-paths";
+
+/** What a hunter owns, and where it is saved. */
+export default function BoxRoute() {
+  return (
+    <>
+      <Seo
+        title="My box"
+        description="Keep your Monster Hunter Wilds talismans, decorations, Artian weapons, crowns, materials, wishlist and builds in one place, on all your devices."
+        path={boxPath}
+      />
+      <BoxPage />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { arriveSignedIn } from "./support/account-menu";
+import { expectAccessible, expectPageAccessible } from "./support/axe";
+import { horizontalOverflow } from "./support/layout";
+
+const box = "/box";
+const crowns = "/box/crowns";
+const countOf = (page: Page, label: string) =>
+  page.getByRole("region", { name: "In your box" }).getByRole("listitem").filter({ hasText: label });
+
+test("a visitor's box is in this browser, and a file takes it to another one", async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto(crowns);
+  await page.getByRole("checkbox", { name: "Small gold crown: Rathalos" }).check();
+  await page.getByLabel("Largest size in cm: Rathalos").fill("99999");
+  await page.getByLabel("Largest size in cm: Rathalos").blur();
+  await expect(page.getByLabel("Large crown: Rathalos")).toHaveValue("gold");
+  await expect(page.getByText("Both gold crowns").locator("..")).toContainText("1 of");
+  await page.getByLabel("Missing crowns only").check({ force: true });
+  await expect(page.getByRole("checkbox", { name: "Small gold crown: Rathalos" })).toHaveCount(0);
+  expect(await horizontalOverflow(page)).toBe(0);
+
+  const picture = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as picture" }).click();
+  const drawn = await readFile(await (await picture).path());
+  expect(drawn.subarray(1, 4).toString()).toBe("PNG");
+  await expectPageAccessible(page);
+
+  await page.goto(box);
+  await expect(page.getByText("Saved in this browser.")).toBeVisible();
+  await expect(countOf(page, "Crown records")).toContainText("1");
+  expect(await horizontalOverflow(page)).toBe(0);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export file" }).click();
+  const buffer = await readFile(await (await saving).path());
+  await expectPageAccessible(page);
+
+  const other = await newVisitor();
+  await other.goto(box);
+  await expect(countOf(other, "Crown records")).toContainText("0");
+  const field = other.getByLabel("Box file");
+  await field.setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{") });
+  await expect(other.getByText("This file is damaged")).toBeVisible();
+  await field.setInputFiles({ name: "box.json", mimeType: "application/json", buffer });
+  await expect(other.getByText("1 added, 0 updated")).toBeVisible();
+  await expect(countOf(other, "Crown records")).toContainText("1");
+  await other.getByRole("button", { name: "Undo import" }).click();
+  await expect(countOf(other, "Crown records")).toContainText("0");
+});
+
+test("two browsers of one account hold the same, and the second one says what its first sign-in did", {
+  tag: "@once",
+}, async ({ page, account, newVisitor }) => {
+  test.slow();
+  await arriveSignedIn(page, account, crowns);
+  await page.getByRole("checkbox", { name: "Small gold crown: Rathalos" }).check();
+  const other = await newVisitor();
+  await page.goto(box);
+  await expect(page.getByText("Saved in your account")).toBeVisible();
+
+  // The other browser has something of its own when it signs in: it is joined, and says so.
+  await other.goto(crowns);
+  await other.getByRole("checkbox", { name: "Small gold crown: Ajarakan" }).check();
+  const storage = await other.context().storageState();
+  const [origin] = storage.origins;
+  await arriveSignedIn(other, account, crowns);
+  await other.evaluate((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, origin?.localStorage ?? []);
+  await other.goto(box);
+  await expect(other.getByText("This browser and your account were joined")).toBeVisible();
+  await expect(other.getByText("Added to your account: 1 crown record.")).toBeVisible();
+  await expect(other.getByText("Added to this browser: 1 crown record.")).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "OK", exact: true }).click();
+  await expect(other.getByText("This browser and your account were joined")).toHaveCount(0);
+  await page.getByRole("button", { name: "Check for changes" }).click();
+  await expect(countOf(page, "Crown records")).toContainText("2");
+});
