@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { applyBuiltSettings } from "./lib/built-settings.mjs";
 import { prepareCompressedFiles } from "./lib/compressed-files.mjs";
 import { prepareDrain } from "./lib/drain.mjs";
 import { describeFailure, Failure } from "./lib/failure.mjs";
@@ -40,6 +41,8 @@ try {
 }
 
 async function serve() {
+  const distDir = process.env.QUARRY_DIST_DIR || ".next";
+  await applyBuiltSettings(root, distDir);
   const port = portSetting("PORT", 3000);
   // Before Next.js is loaded, which reads it at once.
   Object.assign(process.env, { NODE_ENV: "production" });
@@ -49,7 +52,7 @@ async function serve() {
   const app = next({ dir: root, port, httpServer: createServer() });
   await app.prepare();
   const answer = app.getRequestHandler();
-  const answerCompressed = await prepareCompressedFiles(join(root, process.env.QUARRY_DIST_DIR || ".next"));
+  const answerCompressed = await prepareCompressedFiles(join(root, distDir));
 
   const server = createServer(connectionLimits, (request, response) => {
     if (request.headers.upgrade) response.setHeader("Connection", "close");
@@ -66,7 +69,6 @@ async function serve() {
   server.keepAliveTimeout = keepAliveMs;
   server.maxConnections = maxConnections;
   const drain = prepareDrain(server);
-  // Known only now: Next.js has read the .env files.
   const host = chooseHost();
   await listen(server, port, host);
   const livenessPort = portSetting("QUARRY_LIVENESS_PORT", 0);
