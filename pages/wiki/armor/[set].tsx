@@ -4,7 +4,7 @@ import { ArmorSetPage, getArmorSetToc } from "@/components/wiki/armor/ArmorSetPa
 import { getArmorSetFigures } from "@/components/wiki/armor/get-armor-set-figures";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 import { describeSet } from "@/lib/wiki/armor/describe-set";
@@ -13,7 +13,7 @@ import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("armor-set", "set");
 
 export const getStaticProps: GetStaticProps<{ set: ArmorSetData }, { set: string }> = ({ params }) =>
-  params ? { props: { set: getArmorSetPage(params.set) } } : { notFound: true };
+  readRecordPage("armor-set", params?.set, (id) => ({ set: getArmorSetPage(id) }));
 
 export default function ArmorSetRoute({ set }: { set: ArmorSetData }) {
   return (

@@ -9,7 +9,7 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { HuntCard } from "@/components/wiki/monsters/HuntCard";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getBoardPath } from "@/lib/hunting-help/help-paths";
 import { getMonsterCombatPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
@@ -61,6 +61,5 @@ export default function MonsterRoute(props: MonsterPageProps) {
 
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("monster");
 
-export const getStaticProps: GetStaticProps<MonsterPageProps> = ({ params }) => ({
-  props: getMonsterPage(String(params?.id)),
-});
+export const getStaticProps: GetStaticProps<MonsterPageProps> = ({ params }) =>
+  readRecordPage("monster", params?.id, getMonsterPage);
