@@ -27,7 +27,8 @@ describe.skipIf(testEnvironment().backend === "embedded")("three processes behin
       QUARRY_NETWORK_BUDGET: "0",
       QUARRY_ADDRESS_LIMIT: String(addressLimit),
     };
-    for (let each = 0; each < processCount; each++) servers.push(await startOwnServer(`several-${each}`, env));
+    for (let each = 0; each < processCount; each++)
+      servers.push(await startOwnServer(`several-${each}`, env));
     proxy = await startSmallProxy(() => servers.map(({ port }) => port));
   });
   afterAll(async () => {
@@ -73,7 +74,9 @@ describe.skipIf(testEnvironment().backend === "embedded")("three processes behin
     const account = await signIn();
     const key = randomUUID();
     const saved = await Promise.all(
-      Array.from({ length: 6 }, async () => (await call("/api/builds", account, { key, ...buildContent() })).json()),
+      Array.from({ length: 6 }, async () =>
+        (await call("/api/builds", account, { key, ...buildContent() })).json(),
+      ),
     );
     expect(new Set(saved.map(({ build }) => build.id)).size).toBe(1);
     expect(saved.filter(({ created }) => created)).toHaveLength(1);
