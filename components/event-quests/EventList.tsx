@@ -1,14 +1,26 @@
+import type { ReactNode } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { formatAvailability, formatSource } from "@/lib/event-quests/labels";
 import type { ShownEvent } from "@/lib/event-quests/schema";
 
+/** Reports an event quest to moderators. */
+export type ReportEvent = (event: ShownEvent) => ReactNode;
+
+interface EventListProps {
+  events: readonly ShownEvent[];
+  id?: string;
+  /** Left out: nothing to report with. */
+  report?: ReportEvent | undefined;
+}
+
 /** Event quests with dates, targets, rewards and where each is from. */
-export function EventList({ events, id }: { events: readonly ShownEvent[]; id?: string }) {
+export function EventList({ events, id, report }: EventListProps) {
   return (
     <ul id={id} className="grid gap-3 lg:grid-cols-2">
       {events.map((event) => (
         <li key={event.id} id={`event-quests-${event.id}`} className="p-4 border rounded-md bg-card min-w-0">
           <EventSummary event={event} />
+          {report && <div className="mt-2 -mb-2 -ml-2">{report(event)}</div>}
         </li>
       ))}
     </ul>

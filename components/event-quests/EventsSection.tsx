@@ -13,15 +13,17 @@ import { eventsCalendarPath, eventsFeedPath } from "@/lib/event-quests/paths";
 import type { ShownEvent } from "@/lib/event-quests/schema";
 import { isAdminOrCreator } from "@/lib/site/roles";
 import { formatCount } from "@/lib/text/format";
-import { EventList } from "./EventList";
+import { EventList, type ReportEvent } from "./EventList";
 
 const EventDesk = dynamic(() => import("./EventDesk").then((module) => module.EventDesk), { ssr: false });
 
 /** Event quests that have not ended, and on request those that have; creators also see the editor. */
 export function EventsSection({
   locales,
+  report,
 }: {
   locales: readonly { readonly id: string; readonly name: string }[];
+  report?: ReportEvent;
 }) {
   const isCreator = isAdminOrCreator(useCurrentUser());
   const [isPastShown, setPastShown] = useState(false);
@@ -53,12 +55,12 @@ export function EventsSection({
           skeleton={<Skeleton height={160} animate={false} />}
           moreLabel="Show more event quests"
         >
-          <EventList events={current.events ?? []} />
+          <EventList events={current.events ?? []} report={report} />
         </PagedList>
         {current.events && <MissingEvents entered={current.events} />}
         <div className="mt-3">
           {isPastShown ? (
-            <PastEvents past={past} />
+            <PastEvents past={past} report={report} />
           ) : (
             <Button onClick={() => setPastShown(true)}>Show past events</Button>
           )}
@@ -69,7 +71,13 @@ export function EventsSection({
   );
 }
 
-function PastEvents({ past }: { past: ReturnType<typeof useEvents> }) {
+function PastEvents({
+  past,
+  report,
+}: {
+  past: ReturnType<typeof useEvents>;
+  report: ReportEvent | undefined;
+}) {
   return (
     <PagedList
       state={past}
@@ -82,7 +90,7 @@ function PastEvents({ past }: { past: ReturnType<typeof useEvents> }) {
       <p role="status" className="mb-3 text-14">
         Past events, latest first:
       </p>
-      <EventList events={past.events ?? []} />
+      <EventList events={past.events ?? []} report={report} />
     </PagedList>
   );
 }

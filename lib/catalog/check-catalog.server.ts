@@ -38,7 +38,7 @@ const expectedCounts: Readonly<Record<CatalogEntity, number>> = {
   rewardDraws: 6,
   items: 773,
   itemSources: 520,
-  itemEffects: 35,
+  itemEffects: 36,
   hunterAilments: 27,
   locales: 16,
   foodSkills: 37,

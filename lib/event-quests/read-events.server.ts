@@ -76,7 +76,7 @@ async function readEvents(
     toPosition: ({ id, stored }) => [stored.until, id],
   });
   const events = rows.flatMap(({ id, stored }) =>
-    stored.approved ? [toShown(id, stored.approved, stored.updatedAt.toDate())] : [],
+    stored.approved ? [toShownEvent(id, stored.approved, stored.updatedAt.toDate())] : [],
   );
   return { message: "OK", events, nextCursor };
 }
@@ -113,7 +113,7 @@ export async function listEventDesk(
       ...{ id, revision, review: state, reason, visibility },
       restorableUntil: purgeAt?.toDate().toISOString() ?? null,
       isOwn: authors.includes(actor.uid),
-      event: toShown(id, content, updatedAt.toDate()),
+      event: toShownEvent(id, content, updatedAt.toDate()),
       history: stored.history.map(({ who, what, why, at }) => ({
         who: who === null ? "Former hunter" : getAuthor(who).displayName,
         ...{ what, why, at: at.toDate().toISOString() },
@@ -123,7 +123,8 @@ export async function listEventDesk(
   return { message: "OK", entries, nextCursor };
 }
 
-function toShown(id: string, content: EventContent, updatedAt: Date): ShownEvent {
+/** An event quest as it is shown, with names for its IDs. */
+export function toShownEvent(id: string, content: EventContent, updatedAt: Date): ShownEvent {
   const { monsters, locales, items } = getCatalog();
   const { name, stars, locale, targets, availability, from, until, rewards, source } = content;
   const quest = findNamed("quest", name);

@@ -3,6 +3,7 @@ import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { moderatedComment } from "@/lib/hunting-help/moderate-comment.server";
 import { moderatedAnswer, moderatedRequest } from "@/lib/hunting-help/moderate-help.server";
 import type { ReportedKind } from "@/lib/reports/targets";
+import { hiddenEvent } from "./kinds/event-quest.server";
 import type { HiddenKind } from "./kinds/hidden-kind.server";
 import { hiddenHunt } from "./kinds/hunt-search.server";
 import { hiddenProfile } from "./kinds/profile.server";
@@ -19,4 +20,5 @@ export const hiddenKinds: Readonly<Record<ReportedKind, HiddenKind>> = {
   "help-answer": hideWithCopies(moderatedAnswer),
   "help-comment": hideWithCopies(moderatedComment),
   "hunt-search": hiddenHunt,
+  "event-quest": hiddenEvent,
 };

@@ -1,4 +1,5 @@
 import { buildKind } from "@/lib/builds/build-kind.server";
+import { eventKind } from "@/lib/event-quests/event-kind.server";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { guideKind } from "@/lib/guides/guide-kind.server";
 import { answerKind, commentKind, requestKind } from "@/lib/hunting-help/help-kinds.server";
@@ -49,6 +50,7 @@ export const contentKinds: Readonly<Record<ReportedKind, ContentKind<unknown>>> 
   "help-answer": answerKind,
   "help-comment": commentKind,
   "hunt-search": huntKind,
+  "event-quest": eventKind,
 };
 
 /** The ID of content as its kind takes it. */

@@ -8,6 +8,7 @@ export const reportedKinds = {
   "help-answer": "answer",
   "help-comment": "comment",
   "hunt-search": "hunt",
+  "event-quest": "event quest",
 } as const satisfies Readonly<Record<string, string>>;
 export type ReportedKind = keyof typeof reportedKinds;
 

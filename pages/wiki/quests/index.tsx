@@ -1,12 +1,18 @@
 import type { GetStaticProps } from "next";
 import { SeenEvents } from "@/components/event-quests/seen-events";
+import { ReportButton } from "@/components/reports/ReportButton";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { QuestList } from "@/components/wiki/quests/QuestList";
 import { eventsAnchor, eventsFeedPath } from "@/lib/event-quests/paths";
+import type { ShownEvent } from "@/lib/event-quests/schema";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
 import type { QuestListProps } from "@/lib/wiki/quests/quest-types";
+
+const reportEvent = ({ id }: ShownEvent) => (
+  <ReportButton target={{ kind: "event-quest", id }} owner={null} />
+);
 
 /** Every quest a hunter can time. */
 export default function QuestsRoute(props: QuestListProps) {
@@ -23,7 +29,7 @@ export default function QuestsRoute(props: QuestListProps) {
     >
       <QuestList {...props} />
       <div id={eventsAnchor} className="mt-8 scroll-mt-20">
-        <SeenEvents locales={props.locales} />
+        <SeenEvents locales={props.locales} report={reportEvent} />
       </div>
     </WikiPage>
   );

@@ -55,8 +55,15 @@ test("visitors see what is published, what is missing, and past events on reques
     "GET /api/event-quests": ok({ events: [event], nextCursor: null }),
     "GET /api/event-quests?when=over": ok({ events: [], nextCursor: null }),
   });
-  const { user } = renderWithTheme(<EventsSection locales={locales} />, { wrapper: withAuth(signedOut) });
+  const { user } = renderWithTheme(
+    <EventsSection
+      locales={locales}
+      report={({ name }) => <button type="button">{`Report ${name}`}</button>}
+    />,
+    { wrapper: withAuth(signedOut) },
+  );
   expect(await screen.findByRole("heading", { name: event.name })).toBeTruthy();
+  expect(screen.getByRole("button", { name: `Report ${event.name}` })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Official announcement" }).getAttribute("href")).toBe(event.source);
   expect(screen.getByText(/^Missing: \d+ quests known by name only/)).toBeTruthy();
   expect(screen.queryByText("Manage event quests")).toBeNull();

@@ -25,7 +25,7 @@ const counts = {
   decorationOrbs: 6,
   items: 773,
   itemSources: 520,
-  itemEffects: 35,
+  itemEffects: 36,
   hunterAilments: 27,
   locales: 16,
   foodSkills: 37,

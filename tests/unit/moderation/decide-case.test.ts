@@ -3,6 +3,9 @@ import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
 import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { duplicateBuild } from "@/lib/builds/duplicate-build.server";
 import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server";
+import { addEvent, reviewEvent } from "@/lib/event-quests/change-event.server";
+import { listEvents } from "@/lib/event-quests/read-events.server";
+import { addEventBodySchema } from "@/lib/event-quests/schema";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
@@ -99,6 +102,30 @@ describe("a case", () => {
 });
 
 describe("a decision", () => {
+  test("hides an event quest from its lists, by who reviewed it and not by who wrote it, and can be undone", async () => {
+    const place = await openModeration();
+    const content = {
+      ...{ name: "A Test of Strength", stars: 8, locale: "windward-plains" },
+      ...{ targets: [{ monster: "rey-dau" }], rewards: [], source: null },
+      ...{ availability: "permanent", from: null, until: null },
+    };
+    const body = addEventBodySchema.parse({ key: "key-of-a-test", content });
+    const { id: event, revision } = await addEvent(place, rook, body);
+    await reviewEvent(place, alma, { id: event, revision, action: "approve", reason: "" });
+    const id = await reportFor(place, "sable", { kind: "event-quest", id: event, text: "Wrong dates" });
+    await expect(caseFor(place, id, "rook")).rejects.toMatchObject({ status: 403 });
+    expect((await caseFor(place, id)).content).toMatchObject({
+      state: "public",
+      title: "A Test of Strength",
+      facts: expect.arrayContaining([{ label: "Targets", value: "Rey Dau" }]),
+    });
+    const listed = async () => (await listEvents(place, {})).events.map(({ name }) => name);
+    await decideCase(place, alma, { id, ...decisionOf({ text: "It ended" }) });
+    expect(await listed()).toEqual([]);
+    await undoDecision(place, fabius, { id, revision: 1, text: "It is permanent" });
+    expect(await listed()).toEqual(["A Test of Strength"]);
+  });
+
   test("hides a build with its reports, tells the author why, and is in the log with whom it concerns", async () => {
     const place = await openModeration();
     const { build, id } = await openCase(place);
