@@ -22,9 +22,9 @@ const quality = 0.82;
  * @property {"dark" | "light"} scheme
  * @property {{ width: number, height: number }} size
  * @property {(page: import("@playwright/test").Page) => Promise<unknown>} [act] Until there is what it shows.
- *
- * @type {Picture[]}
  */
+
+/** @type {Picture[]} */
 const pictures = [
   { name: "monster-dark", path: "/wiki/hitzones/arkveld", scheme: "dark", size: desktop },
   { name: "monster-phone-light", path: "/wiki/hitzones/arkveld", scheme: "light", size: phone },
