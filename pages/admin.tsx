@@ -5,7 +5,7 @@ import { PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
 import { adminPath } from "@/lib/site/routes";
 
-const AdminDesk = dynamic(() => import("@/components/admin/AdminDesk").then((module) => module.AdminDesk), {
+const AdminTabs = dynamic(() => import("@/components/admin/AdminTabs").then((module) => module.AdminTabs), {
   ssr: false,
 });
 
@@ -21,7 +21,7 @@ export default function AdminPage() {
       <ModeratorsOnly path={adminPath} isForAdmins>
         <Page>
           <PageHead title="Administration" summary="Everything you change here is logged with its reason." />
-          <AdminDesk />
+          <AdminTabs />
         </Page>
       </ModeratorsOnly>
     </>

@@ -20,7 +20,7 @@ const SavedName = dynamic(
 
 /** For whoever came from a help request. */
 const AnswerBar = dynamic(
-  () => import("@/components/hunting-help/AnswerBar").then((module) => module.AnswerBar),
+  () => import("@/components/hunting-help/answer/AnswerBar").then((module) => module.AnswerBar),
   { ssr: false },
 );
 

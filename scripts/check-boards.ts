@@ -15,9 +15,9 @@ runMain(async () => {
 });
 
 async function readReport(target: Awaited<ReturnType<typeof chooseTarget>>) {
-  const { boardsReportSchema } = await import("@/lib/leaderboards/boards-report");
+  const { boardsReportSchema } = await import("@/lib/leaderboards/board/boards-report");
   if (target.kind === "server") return callServer(target.address, "boards-report", boardsReportSchema);
-  const { checkBoards } = await import("@/lib/leaderboards/check-boards.server");
+  const { checkBoards } = await import("@/lib/leaderboards/board/check-boards.server");
   const { getDb } = await import("@/lib/firebase/admin.server");
   const { writeCheck } = await import("@/lib/admin/checks.server");
   const db = await getDb();

@@ -61,12 +61,12 @@ function ActionCard({ action, names, self, onSettled }: ActionCardProps) {
   const subjectName = names[subject] ?? subject;
   return (
     <section
-      aria-label={`${formatDeed(action)}: ${subjectName}`}
+      aria-label={`${formatAction(action)}: ${subjectName}`}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3 px-4 border rounded-md bg-card text-14 leading-5"
     >
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <span className="font-semibold">{formatDeed(action)}</span> for{" "}
+          <span className="font-semibold">{formatAction(action)}</span> for{" "}
           <PageLink href={getUserPath(subject)} className="underline underline-offset-3">
             {subjectName}
           </PageLink>
@@ -105,7 +105,7 @@ function canConfirm({ subject, proposedBy, delayedUntil }: StaffActionRow, self:
 }
 
 /** `Role Creator` or `+500 coins` */
-function formatDeed({ role, amount }: StaffActionRow): string {
+function formatAction({ role, amount }: StaffActionRow): string {
   if (role !== null) return role === "none" ? "No role" : `Role ${role === "admin" ? "Admin" : "Creator"}`;
   const coins = amount ?? 0;
   return `${coins > 0 ? "+" : "−"}${formatCount(Math.abs(coins), "coin", "coins")}`;

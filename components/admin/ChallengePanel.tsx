@@ -6,7 +6,7 @@ import { setChallenge } from "@/hooks/admin/admin-calls";
 import { useChallenges } from "@/hooks/admin/use-admin-data";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { ChallengesResponse, ChallengeWeek } from "@/lib/admin/schema";
-import { formatRuleset } from "@/lib/leaderboards/format-board";
+import { formatRuleset } from "@/lib/leaderboards/board/format-board";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { WhyField } from "./WhyField";
 

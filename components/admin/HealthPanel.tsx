@@ -5,7 +5,7 @@ import { Section } from "@/components/ui/Section";
 import { whenSeen } from "@/components/ui/when-seen";
 import { useHealth } from "@/hooks/admin/use-admin-data";
 import type { AdminHealthResponse } from "@/lib/admin/schema";
-import { formatWait } from "@/lib/leaderboards/format-board";
+import { formatWait } from "@/lib/leaderboards/board/format-board";
 import { formatCount, formatMinute, formatNumber } from "@/lib/text/format";
 import { DayTable } from "./DayTable";
 

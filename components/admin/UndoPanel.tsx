@@ -16,7 +16,7 @@ const UndoDialog = dynamic(() => import("./UndoDialog").then((module) => module.
   loading: LazyDialog,
 });
 
-/** Whose deeds, from when to when, in UTC; as the API takes them. */
+/** Whose actions, from when to when, in UTC; as the API takes them. */
 export interface UndoWindow {
   readonly uid: string;
   readonly from: string;

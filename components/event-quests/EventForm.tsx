@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { addEvent, editEvent } from "@/hooks/event-quests/use-event-desk";
+import { addEvent, editEvent } from "@/hooks/event-quests/use-all-events";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { formatRewards, formatTargets, parseRewards, parseTargets } from "@/lib/event-quests/parse-lines";
 import {
@@ -8,7 +8,7 @@ import {
   maxEventNameLength,
   maxSourceLength,
 } from "@/lib/event-quests/rules";
-import type { EventContent, EventDeskEntry } from "@/lib/event-quests/schema";
+import type { EventContent, EventEntry } from "@/lib/event-quests/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 
 interface EventDraft {
@@ -57,7 +57,7 @@ function findDateProblems({ availability, from, until }: EventDraft) {
 interface EventFormProps {
   locales: readonly { readonly id: string; readonly name: string }[];
   /** What is edited; without it an entry is added. */
-  entry?: EventDeskEntry;
+  entry?: EventEntry;
   onSaved(): void;
 }
 
@@ -153,7 +153,7 @@ function toDraft({
   until,
   rewards,
   source,
-}: EventDeskEntry["event"]): EventDraft {
+}: EventEntry["event"]): EventDraft {
   return {
     ...{ name, availability, stars: String(stars), locale: locale.id },
     targets: formatTargets(targets),
@@ -165,7 +165,7 @@ function toDraft({
 }
 
 /** @param before what is edited: a moment whose day was not changed stays to the second */
-function toContent(draft: EventDraft, before: EventDeskEntry["event"] | undefined): EventContent {
+function toContent(draft: EventDraft, before: EventEntry["event"] | undefined): EventContent {
   const { availability, from, until } = draft;
   const keep = (day: string, moment: string | null | undefined, time: string) =>
     moment?.startsWith(day) ? moment : `${day}T${time}Z`;

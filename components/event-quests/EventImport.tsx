@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { addEvent, readImport } from "@/hooks/event-quests/use-event-desk";
+import { addEvent, readImport } from "@/hooks/event-quests/use-all-events";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { formatAvailability } from "@/lib/event-quests/labels";

@@ -15,7 +15,7 @@ import { isAdminOrCreator } from "@/lib/site/roles";
 import { formatCount } from "@/lib/text/format";
 import { EventList, type ReportEvent } from "./EventList";
 
-const EventDesk = dynamic(() => import("./EventDesk").then((module) => module.EventDesk), { ssr: false });
+const EventPanel = dynamic(() => import("./EventPanel").then((module) => module.EventPanel), { ssr: false });
 
 /** Event quests that have not ended, and on request those that have; creators also see the editor. */
 export function EventsSection({
@@ -66,7 +66,7 @@ export function EventsSection({
           )}
         </div>
       </Section>
-      {isCreator && <EventDesk locales={locales} onPublished={current.retry} />}
+      {isCreator && <EventPanel locales={locales} onPublished={current.retry} />}
     </>
   );
 }

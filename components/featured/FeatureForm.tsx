@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { addFeatured } from "@/hooks/featured/use-featured-desk";
+import { addFeatured } from "@/hooks/featured/use-all-featured";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import {
   type FeaturedDraft,

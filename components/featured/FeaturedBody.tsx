@@ -5,7 +5,7 @@ import type { ShownFeatured } from "@/lib/featured/schema";
 import { isAdminOrCreator } from "@/lib/site/roles";
 import { FeaturedList } from "./FeaturedList";
 
-const FeaturedDesk = dynamic(() => import("./FeaturedDesk").then((module) => module.FeaturedDesk), {
+const FeaturedEditor = dynamic(() => import("./FeaturedEditor").then((module) => module.FeaturedEditor), {
   ssr: false,
 });
 
@@ -20,7 +20,7 @@ export function FeaturedBody({ featured }: { featured: readonly ShownFeatured[] 
       ) : (
         <FeaturedList featured={featured} />
       )}
-      {isCreator && <FeaturedDesk />}
+      {isCreator && <FeaturedEditor />}
     </>
   );
 }

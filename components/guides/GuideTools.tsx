@@ -10,9 +10,12 @@ const TakeDownGuide = dynamic(() => import("./TakeDownGuide").then((module) => m
   loading: LazyDialog,
 });
 
-const GuideDesk = dynamic(() => import("./editor/GuideDesk").then((module) => module.GuideDesk), {
-  ssr: false,
-});
+const UnpublishedGuides = dynamic(
+  () => import("./editor/UnpublishedGuides").then((module) => module.UnpublishedGuides),
+  {
+    ssr: false,
+  },
+);
 
 interface GuideToolsProps {
   slug: string;
@@ -43,5 +46,5 @@ function Tools({ slug, owner }: GuideToolsProps) {
 
 /** For creators and admins, above the list: a new guide, and those that are not published. */
 export function WriteGuide() {
-  return isAdminOrCreator(useCurrentUser()) ? <GuideDesk /> : null;
+  return isAdminOrCreator(useCurrentUser()) ? <UnpublishedGuides /> : null;
 }

@@ -1,4 +1,4 @@
-import { HeatCell } from "@/components/game/HeatCell";
+import { ShadedCell } from "@/components/game/ShadedCell";
 import type { HitzoneTable as HitzoneFigures } from "@/lib/guides/guide-tree";
 import tables from "@/styles/kit.module.css";
 import classes from "./GuideBody.module.css";
@@ -40,7 +40,7 @@ export function HitzoneTable({ name, href, columns, rows }: HitzoneFigures) {
                   {state !== "Normal" && <span className="text-dim">, {state.toLowerCase()}</span>}
                 </th>
                 {values.map((value, column) => (
-                  <HeatCell
+                  <ShadedCell
                     key={columns[column] ?? column}
                     value={value}
                     {...(column < rawColumns && { threshold: weakSpot })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RunVideo } from "@/lib/leaderboards/video-link";
+import type { RunVideo } from "@/lib/leaderboards/run/video-link";
 
 /** Shows a video; the route hands it in. */
 export type RenderVideo = (video: RunVideo) => ReactNode;

@@ -10,7 +10,7 @@ import classes from "./SectionSketches.module.css";
 
 const elements: readonly IconName[] = ["fire", "water", "thunder", "ice", "dragon"];
 /** Shade of each cell in percent, by row. */
-const heat = [
+const shades = [
   [13, 64, 24, 6, 40],
   [24, 40, 6, 13, 64],
 ];
@@ -32,9 +32,9 @@ export function WeaknessSketch() {
         {elements.map((name) => (
           <GameIcon key={name} name={name} size={18} />
         ))}
-        {heat.flatMap((row, y) =>
+        {shades.flatMap((row, y) =>
           row.map((shade, x) => (
-            <i key={`${elements[x]}-${String(y)}`} style={{ "--heat": `${shade}%` } as CSSProperties} />
+            <i key={`${elements[x]}-${String(y)}`} style={{ "--shade": `${shade}%` } as CSSProperties} />
           )),
         )}
         {ailments.map(({ name, stars }) => (

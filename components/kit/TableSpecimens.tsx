@@ -3,8 +3,8 @@ import { PointChart } from "@/components/chart/PointChart";
 import { TimeChart } from "@/components/chart/TimeChart";
 import { createRarityColumn } from "@/components/game/columns";
 import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
-import { HeatCell } from "@/components/game/HeatCell";
 import { LevelBar } from "@/components/game/LevelBar";
+import { ShadedCell } from "@/components/game/ShadedCell";
 import { type Column, DataTable } from "@/components/list/DataTable";
 import { FacetedList } from "@/components/list/FacetedList";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
@@ -140,14 +140,14 @@ export function TableSpecimens() {
           ]}
         />
       </Specimen>
-      <Specimen title="SignedFigure, LevelBar, HeatCell">
+      <Specimen title="SignedFigure, LevelBar, ShadedCell">
         <SignedFigure value={12} />
         <SignedFigure value={-3} unit="%" />
         <SignedFigure value={0} />
         <LevelBar level={3} max={5} />
         <LevelBar level={0} max={3} />
         {[0, 30, 60, 100].map((value) => (
-          <HeatCell key={value} as="span" value={value} best={value === 100} threshold={45} />
+          <ShadedCell key={value} as="span" value={value} best={value === 100} threshold={45} />
         ))}
       </Specimen>
       <Specimen title="TimeChart: steps, and two lines" layout="stack">

@@ -8,7 +8,7 @@ import {
   fullBoardRunners,
   fullPoints,
   pointsVersion,
-} from "@/lib/leaderboards/points";
+} from "@/lib/leaderboards/ranking/points";
 import { bannedEverywhere, type Ruleset, rulesets } from "@/lib/leaderboards/rulesets";
 
 const exampleBestCs = 30_000;

@@ -73,9 +73,9 @@ export function DialogFrame({ label, size, isBusy = false, children, ...rest }: 
 function useReturnedFocus(content: RefObject<HTMLElement | null>, onClosed: FrameProps["onClosed"]) {
   // The trap of the modal moves the focus in an effect: who has it while this renders first has opened the dialog.
   const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
-  const closed = useRef(onClosed);
+  const latestOnClosed = useRef(onClosed);
   useEffect(() => {
-    closed.current = onClosed;
+    latestOnClosed.current = onClosed;
   });
   useEffect(() => {
     return () => {
@@ -84,7 +84,7 @@ function useReturnedFocus(content: RefObject<HTMLElement | null>, onClosed: Fram
       queueMicrotask(() => {
         if (content.current) return;
         if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-        closed.current?.();
+        latestOnClosed.current?.();
       });
     };
   }, [opener, content]);

@@ -5,8 +5,8 @@ import { accountDataCalls } from "@/lib/account-data/api";
 import { buildDrafts } from "@/lib/builds/draft-store";
 import { guideDrafts } from "@/lib/guides/draft-store";
 import { answerDrafts, requestDrafts } from "@/lib/hunting-help/draft-store";
-import { deskNotesStore } from "@/lib/leaderboards/desk-notes-store";
-import { runDrafts } from "@/lib/leaderboards/draft-store";
+import { reviewNotesStore } from "@/lib/leaderboards/review/review-notes-store";
+import { runDrafts } from "@/lib/leaderboards/run/draft-store";
 import { useCurrentUser } from "./use-auth";
 import { type AuthActionOutcome, useAuthAction } from "./use-auth-action";
 import { useIdentityConfirmation } from "./use-identity-confirmation";
@@ -38,7 +38,14 @@ export function useAccountDeletion(): (password: string | null) => Promise<AuthA
     const confirmed = await confirmIdentity(password);
     if (!confirmed.ok) return confirmed;
     await (user ? holdSessionRepair(user.uid, call) : call());
-    for (const drafts of [buildDrafts, guideDrafts, runDrafts, requestDrafts, answerDrafts, deskNotesStore]) {
+    for (const drafts of [
+      buildDrafts,
+      guideDrafts,
+      runDrafts,
+      requestDrafts,
+      answerDrafts,
+      reviewNotesStore,
+    ]) {
       if (user) drafts.forgetDrafts(user.uid);
     }
     // The account is gone, and with it what the provider would sign out: whatever is left here goes too.

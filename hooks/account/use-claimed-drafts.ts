@@ -7,7 +7,7 @@ import { readStored } from "@/lib/site/stored-text";
 /** Where drafts are stored, and the code that knows them. */
 const stores = [
   [buildDraftsKey, async () => (await import("@/lib/builds/draft-store")).buildDrafts],
-  [runDraftsKey, async () => (await import("@/lib/leaderboards/draft-store")).runDrafts],
+  [runDraftsKey, async () => (await import("@/lib/leaderboards/run/draft-store")).runDrafts],
   [requestDraftsKey, async () => (await import("@/lib/hunting-help/draft-store")).requestDrafts],
   [answerDraftsKey, async () => (await import("@/lib/hunting-help/draft-store")).answerDrafts],
 ] as const;

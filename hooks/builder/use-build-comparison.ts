@@ -42,7 +42,7 @@ export interface ComparedBuild {
 
 interface ComparisonOptions {
   readonly setup: DamageSetup;
-  readonly comparedBuilds: DamageSetup["beside"];
+  readonly comparedBuilds: DamageSetup["comparedBuilds"];
   /** Of the present build. */
   readonly result: DamageResult | null;
   readonly derived: DerivedLoadout;
@@ -69,7 +69,7 @@ export function useBuildComparison({
         .map((code) => openComparedBuild(code, builderData)),
     [codes, builderData],
   );
-  const hunted = useMemo(
+  const damages = useMemo(
     () => opened.map((build) => calculateSetupDamage(setup, result, build.derived, data, builderData)),
     [opened, setup, result, data, builderData],
   );
@@ -89,8 +89,8 @@ export function useBuildComparison({
   const others = opened.map((build, at) => ({
     ...build,
     name: comparedBuilds[at]?.name ?? "",
-    summary: summarize(build.derived, hunted[at] ?? null),
-    damage: hunted[at] ?? null,
+    summary: summarize(build.derived, damages[at] ?? null),
+    damage: damages[at] ?? null,
   }));
   return [present, ...others];
 }

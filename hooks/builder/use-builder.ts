@@ -45,13 +45,13 @@ export function useBuilder<Read>(select: (state: BuilderState) => Read): Read {
   const source = useSource();
   const [, render] = useReducer((): object => ({}), {});
   const now = select(source.getState());
-  const kept = useRef(now);
-  const selected = shallow(kept.current, now) ? kept.current : now;
+  const latest = useRef(now);
+  const selected = shallow(latest.current, now) ? latest.current : now;
   const look = useEffectEvent(() => {
     if (!shallow(selected, select(source.getState()))) render();
   });
   useLayoutEffect(() => {
-    kept.current = selected;
+    latest.current = selected;
     // The state may have changed since this was rendered.
     look();
   });

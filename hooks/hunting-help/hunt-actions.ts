@@ -1,7 +1,7 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import type { InputOf } from "@/lib/http/contract";
 import { helpCalls } from "@/lib/hunting-help/api";
-import type { SeatAction } from "@/lib/hunting-help/hunt-kinds";
+import type { SeatAction } from "@/lib/hunting-help/hunt/hunt-kinds";
 
 // Each answers with all hunts of the caller as they are then.
 

@@ -1,8 +1,8 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import type { InputOf } from "@/lib/http/contract";
-import { type AnswerDraft, answerContent } from "@/lib/hunting-help/answer-content";
+import { type AnswerDraft, answerContent } from "@/lib/hunting-help/answer/answer-content";
 import { helpCalls } from "@/lib/hunting-help/api";
-import { type RequestDraft, toRequestBody } from "@/lib/hunting-help/request-content";
+import { type RequestDraft, toRequestBody } from "@/lib/hunting-help/request/request-content";
 // With the form, not with the first call: that may be made without a connection.
 import "@/lib/hunting-help/schema";
 

@@ -1,6 +1,6 @@
 import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { createCreationKey } from "@/lib/http/create-creation-key";
-import { type AnswerDraft, answerDraft } from "@/lib/hunting-help/answer-content";
+import { type AnswerDraft, answerDraft } from "@/lib/hunting-help/answer/answer-content";
 import { answerDrafts } from "@/lib/hunting-help/draft-store";
 import type { HelpAnswer } from "@/lib/hunting-help/schema";
 

@@ -7,7 +7,7 @@ import type { InputOf } from "@/lib/http/contract";
 import { callPublic } from "@/lib/http/make-call";
 import { helpCalls } from "@/lib/hunting-help/api";
 import type { Named } from "@/lib/hunting-help/page-data";
-import type { RequestDraft } from "@/lib/hunting-help/request-content";
+import type { RequestDraft } from "@/lib/hunting-help/request/request-content";
 import { maxQueryLength } from "@/lib/hunting-help/rules";
 
 const shown = 4;

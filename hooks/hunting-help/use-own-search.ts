@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import useSWR from "swr";
-import type { OwnSearchResponse } from "@/lib/hunting-help/hunt-schema";
+import type { OwnSearchResponse } from "@/lib/hunting-help/hunt/hunt-schema";
 import { fetchOwnHunts } from "./hunt-actions";
 
 /** How often an open page looks for who asks, and who was accepted. Milliseconds. */

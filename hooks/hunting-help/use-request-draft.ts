@@ -1,7 +1,7 @@
 import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { createCreationKey } from "@/lib/http/create-creation-key";
 import { requestDrafts } from "@/lib/hunting-help/draft-store";
-import { type RequestDraft, requestDraft } from "@/lib/hunting-help/request-content";
+import { type RequestDraft, requestDraft } from "@/lib/hunting-help/request/request-content";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 

@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { useEffect, useRef } from "react";
-import { type RequestDraft, readRequestPrefill } from "@/lib/hunting-help/request-content";
+import { type RequestDraft, readRequestPrefill } from "@/lib/hunting-help/request/request-content";
 import { getQuery } from "@/lib/site/address-query";
 
 /** Puts what the address names into the form, once for each address. */

@@ -1,6 +1,6 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { leaderboardCalls } from "@/lib/leaderboards/api";
-import type { RunRequest } from "@/lib/leaderboards/run-content";
+import type { RunRequest } from "@/lib/leaderboards/run/run-content";
 // With the form, not with the first call: that may be made without a connection.
 import "@/lib/leaderboards/schema";
 import type { OwnRun } from "@/lib/leaderboards/schema";

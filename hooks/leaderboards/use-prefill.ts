@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { useEffect, useRef } from "react";
-import { type RunDraft, readRunPrefill } from "@/lib/leaderboards/run-content";
+import { type RunDraft, readRunPrefill } from "@/lib/leaderboards/run/run-content";
 import { getQuery } from "@/lib/site/address-query";
 
 /** Puts what the address names into the form, once for each address. */

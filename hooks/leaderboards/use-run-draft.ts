@@ -1,7 +1,7 @@
 import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { createCreationKey } from "@/lib/http/create-creation-key";
-import { runDrafts } from "@/lib/leaderboards/draft-store";
-import { type RunDraft, runDraft } from "@/lib/leaderboards/run-content";
+import { runDrafts } from "@/lib/leaderboards/run/draft-store";
+import { type RunDraft, runDraft } from "@/lib/leaderboards/run/run-content";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 

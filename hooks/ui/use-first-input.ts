@@ -9,13 +9,13 @@ const inputs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] 
  * @param act must not depend on what is rendered; the first one counts
  */
 export function useFirstInput(act: () => void): void {
-  const first = useRef(act);
+  const firstAct = useRef(act);
   useEffect(() => {
     const stop = new AbortController();
     const onInput = () => {
       stop.abort();
       // Not within the event, whose own answer comes first.
-      setTimeout(first.current);
+      setTimeout(firstAct.current);
     };
     for (const each of inputs) {
       window.addEventListener(each, onInput, { passive: true, capture: true, signal: stop.signal });

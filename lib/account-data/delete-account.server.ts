@@ -8,7 +8,7 @@ import { type Auth, Timestamp } from "@/lib/firebase/admin.server";
 import { eraseGuides } from "@/lib/guides/erase-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
-import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
+import { eraseRuns } from "@/lib/leaderboards/run/erase-runs.server";
 import { eraseDocuments, type PersonalDocuments } from "@/lib/publishing/personal-documents.server";
 import { eraseReports } from "@/lib/reports/erase-reports.server";
 import { leaveRoster } from "@/lib/staff/leave-roster.server";

@@ -3,7 +3,7 @@ import { auditDocumentSchema } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
-import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
+import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/run/read-run-document.server";
 import type { ExportedFields, PersonalDocuments } from "@/lib/publishing/personal-documents.server";
 import { getBlockedPlayersRef, readBlockedPlayers } from "@/lib/users/blocked-players.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";

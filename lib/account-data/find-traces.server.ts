@@ -1,6 +1,6 @@
 import type { Firestore, Query } from "@/lib/firebase/admin.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
-import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
+import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/run/read-run-document.server";
 import { getBlockedPlayersRef } from "@/lib/users/blocked-players.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 

@@ -2,7 +2,7 @@ import { personalBuilds, personalLikes } from "@/lib/builds/erase-builds.server"
 import { personalEvents } from "@/lib/event-quests/erase-events.server";
 import { personalGuides } from "@/lib/guides/erase-guides.server";
 import { personalHelp } from "@/lib/hunting-help/erase-help.server";
-import { personalRuns } from "@/lib/leaderboards/erase-runs.server";
+import { personalRuns } from "@/lib/leaderboards/run/erase-runs.server";
 import { forgetIn, type PersonalDocuments, removeWith } from "@/lib/publishing/personal-documents.server";
 
 /** All lists of documents that name a person, by their names in the export. */

@@ -58,7 +58,7 @@ export const accountExportSchema = z.object({
   guideProposals: documents,
   /** Featured content that the person chose. */
   featured: documents,
-  /** Event quests that the person wrote or reviewed, with their own deeds alone. */
+  /** Event quests that the person wrote or reviewed, with their own steps alone. */
   eventQuests: documents,
   /** `runners/{uid}`: points and standings; `null` without a verified run. */
   runner: document.nullable(),

@@ -1,12 +1,12 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { challengeDocumentSchema } from "@/lib/leaderboards/board-fields";
-import { toChallengeBoardId } from "@/lib/leaderboards/challenge";
-import { listQuestChoices } from "@/lib/leaderboards/list-quest-choices.server";
-import { getChallengeRef } from "@/lib/leaderboards/read-run-document.server";
-import { getChallenge } from "@/lib/leaderboards/run-content.server";
-import { listChallengeWeeks, setChallenge } from "@/lib/leaderboards/set-challenge.server";
+import { challengeDocumentSchema } from "@/lib/leaderboards/board/board-fields";
+import { listQuestChoices } from "@/lib/leaderboards/board/list-quest-choices.server";
+import { toChallengeBoardId } from "@/lib/leaderboards/challenge/challenge";
+import { listChallengeWeeks, setChallenge } from "@/lib/leaderboards/challenge/set-challenge.server";
+import { getChallengeRef } from "@/lib/leaderboards/run/read-run-document.server";
+import { getChallenge } from "@/lib/leaderboards/run/run-content.server";
 import type { ChallengesResponse, SetChallenge } from "./schema";
 
 /** The challenges of the present week and the next seven. Reads one document a week, and looks for one run a week. */

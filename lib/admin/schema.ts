@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditActions } from "@/lib/audit/schema";
-import { rulesetIds } from "@/lib/leaderboards/board-id";
+import { rulesetIds } from "@/lib/leaderboards/board/board-id";
 import { pageSize } from "@/lib/paging/page-size";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { grantableRoles } from "@/lib/staff/role-change";

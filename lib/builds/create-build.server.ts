@@ -30,8 +30,8 @@ export async function createBuild(
     const build = { content, gameVersion: coveredVersion.name, takenDown: null };
     const repeated = answerRepeated(room);
     if (repeated) return repeated;
-    const deed = { uid: actor.uid, action: "builds-create", at } as const;
-    const refusal = checkCounted(transaction, room.limit, deed, () =>
+    const counted = { uid: actor.uid, action: "builds-create", at } as const;
+    const refusal = checkCounted(transaction, room.limit, counted, () =>
       findMarkdownRefusal(content.notes, notesBudget, "notes"),
     );
     return refusal ?? addBuild(transaction, room, build, actor, profile, at);

@@ -39,7 +39,7 @@ export async function updateBuild(
   const account = getUserRef(db, actor.uid);
   const outcome = await changeContent(db, getBuildRef(db, id), [account], async (transaction) => {
     const at = now();
-    const deed = { uid: actor.uid, action: "builds-edit", at } as const;
+    const counted = { uid: actor.uid, action: "builds-edit", at } as const;
     const { build, limit } = await readTogether(transaction, {
       build: getBuildRef(db, id),
       limit: getLimitRef(db, actor.uid, "builds-edit", at),
@@ -52,7 +52,7 @@ export async function updateBuild(
       const updatedAt = stored.updatedAt.toDate().toISOString();
       const versions = { stored: stored.version, edited: version };
       const refusal = refuseBuild("changed", versions, { version: stored.version, updatedAt });
-      return refuseCounted(transaction, limit, deed, refusal);
+      return refuseCounted(transaction, limit, counted, refusal);
     }
     if (!decision.change) return { message: "OK" as const, build: toOwnBuild(id, stored) };
     if (stored.visibility === "published") {
@@ -61,11 +61,11 @@ export async function updateBuild(
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprintedBuild(content)));
       if (known) throw refuseBuild("taken-down", known.reason);
     }
-    const refusal = checkCounted(transaction, limit, deed, () =>
+    const refusal = checkCounted(transaction, limit, counted, () =>
       findMarkdownRefusal(content.notes, notesBudget, "notes"),
     );
     if (refusal) return refusal;
-    takeLimit(transaction, limit, deed);
+    takeLimit(transaction, limit, counted);
 
     const change = {
       ...content,

@@ -1,8 +1,8 @@
 import type { WeaponType } from "@/lib/catalog/codes";
 import { createSeededRandom } from "@/lib/daily/shuffle";
-import type { Challenge } from "@/lib/leaderboards/challenge";
-import { getWeekSpan } from "@/lib/leaderboards/iso-week";
-import type { RejectionReason } from "@/lib/leaderboards/reasons";
+import type { Challenge } from "@/lib/leaderboards/challenge/challenge";
+import { getWeekSpan } from "@/lib/leaderboards/challenge/iso-week";
+import type { RejectionReason } from "@/lib/leaderboards/review/reasons";
 import type { RulesetId } from "@/lib/leaderboards/rulesets";
 import type { Platform } from "@/lib/site/platforms";
 import { getDemoRunners } from "./runners";

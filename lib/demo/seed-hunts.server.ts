@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/auth/actor";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { changeSeats, joinHunt } from "@/lib/hunting-help/change-seats.server";
-import { joinBodySchema, postSearchBodySchema } from "@/lib/hunting-help/hunt-schema";
-import { postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
+import { changeSeats, joinHunt } from "@/lib/hunting-help/hunt/change-seats.server";
+import { joinBodySchema, postSearchBodySchema } from "@/lib/hunting-help/hunt/hunt-schema";
+import { postHuntSearch } from "@/lib/hunting-help/hunt/hunt-searches.server";
 import type { Platform } from "@/lib/site/platforms";
 import { demoAccounts } from "./accounts";
 import { beatrix, felix, goose, harth, kestrel, maple, maru, tomas } from "./help-plan";

@@ -15,14 +15,14 @@ import { listEvents } from "@/lib/event-quests/read-events.server";
 import { ApiError } from "@/lib/http/api-error";
 import { formatLanguage, formatSeats } from "@/lib/hunting-help/format-help";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
-import type { HuntSearch } from "@/lib/hunting-help/hunt-schema";
-import { listHuntSearches } from "@/lib/hunting-help/hunt-searches.server";
-import { rulesetIds, toBoardId } from "@/lib/leaderboards/board-id";
-import { getBoardPath } from "@/lib/leaderboards/board-paths";
-import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
-import { listRulesets } from "@/lib/leaderboards/list-quest-choices.server";
-import { readBoardPage } from "@/lib/leaderboards/read-board.server";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import type { HuntSearch } from "@/lib/hunting-help/hunt/hunt-schema";
+import { listHuntSearches } from "@/lib/hunting-help/hunt/hunt-searches.server";
+import { rulesetIds, toBoardId } from "@/lib/leaderboards/board/board-id";
+import { getBoardPath } from "@/lib/leaderboards/board/board-paths";
+import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/board/format-board";
+import { listRulesets } from "@/lib/leaderboards/board/list-quest-choices.server";
+import { readBoardPage } from "@/lib/leaderboards/board/read-board.server";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { siteConfig } from "@/lib/site/config";
 import { platformLabels, platforms } from "@/lib/site/platforms";
 import { getDropFinderPath, getMonsterPath } from "@/lib/site/wiki-paths";
@@ -126,8 +126,8 @@ function toUrl(path: string): string {
 }
 
 function describeMonster({ id, name }: Named): CommandAnswer {
-  const { elements, heat, health } = getMonsterPage(id);
-  const best = getBestParts(heat);
+  const { elements, hitzones, health } = getMonsterPage(id);
+  const best = getBestParts(hitzones);
   const fields: EmbedField[] = rawTypes.map((type) => {
     const { value = 0, parts = [] } = best[damageTypes.indexOf(type)] ?? {};
     return {

@@ -1,7 +1,7 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { runOnce } from "@/lib/catalog/run-once";
-import { listRunnableQuests } from "@/lib/leaderboards/list-runnable-quests.server";
+import { listRunnableQuests } from "@/lib/leaderboards/run/list-runnable-quests.server";
 import type { MatchTexts } from "@/lib/text/fold-texts";
 import { findMatches } from "@/lib/text/match-texts";
 

@@ -16,8 +16,8 @@ export const eventCalls = defineCalls(() => import("./schema"), {
     path: "/api/event-quests/all",
     who: "creator",
     writes: "nothing",
-    query: "eventDeskQuerySchema",
-    reply: "eventDeskResponseSchema",
+    query: "allEventsQuerySchema",
+    reply: "allEventsResponseSchema",
   },
   /** Adds an entry, which waits for its review. A repeated call with the same key adds nothing. */
   add: {

@@ -29,12 +29,12 @@ import {
   type ReviewEvent,
 } from "./schema";
 
-/** Deeds that a document remembers; the audit log has all of them. */
+/** Steps that a document remembers; the audit log has all of them. */
 const maxHistory = 50;
 /** End of what has no end, so that one order holds for all. */
 const farAhead = new Date("9999-12-31T00:00:00.000Z");
 
-type Deed = EventDocument["history"][number]["what"];
+type EventStep = EventDocument["history"][number]["what"];
 type Fields = { readonly [Name in keyof EventDocument]: unknown };
 
 const contentActions = {
@@ -75,7 +75,7 @@ export async function addEvent(
     audit(transaction, db, {
       actor,
       ref: entry.ref,
-      deed: "create",
+      step: "create",
       subject: null,
       at,
       after: toFacts(content),
@@ -112,7 +112,7 @@ export async function editEvent(
       ...remember(stored, actor, { what: "edit", why: "", at }),
     });
     audit(transaction, db, {
-      ...{ actor, ref: entry.ref, deed: "edit", subject: getOwner(stored), at },
+      ...{ actor, ref: entry.ref, step: "edit", subject: getOwner(stored), at },
       ...{ before: toFacts(stored.content), after: toFacts(content) },
     });
     return { message: "OK", id, revision: revision + 1 };
@@ -150,7 +150,7 @@ export function reviewEvent(
       ...remember(stored, actor, { what: action, why: reason, at }),
     });
     audit(transaction, db, {
-      ...{ actor, ref: entry.ref, deed: action, subject: getOwner(stored), at, why: reason },
+      ...{ actor, ref: entry.ref, step: action, subject: getOwner(stored), at, why: reason },
       ...{ before: { review: stored.review }, after: { review: wanted, revision } },
     });
     return { message: "OK", id, revision };
@@ -186,7 +186,7 @@ export function changeEventState(
       ...remember(stored, actor, { what: action, why: reason, at }),
     });
     audit(transaction, db, {
-      ...{ actor, ref: entry.ref, deed: action, subject: getOwner(stored), at, why: reason },
+      ...{ actor, ref: entry.ref, step: action, subject: getOwner(stored), at, why: reason },
       before: { visibility: stored.visibility },
       after: { visibility: change.visibility ?? stored.visibility },
     });
@@ -245,11 +245,11 @@ function toApproved(content: EventContent) {
   };
 }
 
-function remember(stored: EventDocument, { uid }: Actor, deed: { what: Deed; why: string; at: Date }) {
+function remember(stored: EventDocument, { uid }: Actor, entry: { what: EventStep; why: string; at: Date }) {
   return {
-    history: [...stored.history, { who: uid, ...deed }].slice(-maxHistory),
+    history: [...stored.history, { who: uid, ...entry }].slice(-maxHistory),
     people: addOne(stored.people, uid),
-    updatedAt: deed.at,
+    updatedAt: entry.at,
   };
 }
 
@@ -266,10 +266,10 @@ function toFacts({ name, availability, from, until }: EventContent) {
   return { name, availability, from, until };
 }
 
-interface AuditedDeed {
+interface AuditedStep {
   readonly actor: Actor;
   readonly ref: DocumentReference;
-  readonly deed: Deed;
+  readonly step: EventStep;
   readonly subject: string | null;
   readonly at: Date;
   readonly before?: Readonly<Record<string, string | number | null>>;
@@ -280,9 +280,9 @@ interface AuditedDeed {
 function audit(
   transaction: Transaction,
   db: Firestore,
-  { actor, ref, deed, subject, at, before = {}, after, why = "" }: AuditedDeed,
+  { actor, ref, step, subject, at, before = {}, after, why = "" }: AuditedStep,
 ): void {
-  const action: AuditAction = `event.${deed}`;
+  const action: AuditAction = `event.${step}`;
   writeAudit(transaction, db, {
     actor: actor.uid,
     action,

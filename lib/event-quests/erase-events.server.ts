@@ -14,18 +14,18 @@ export const personalEvents: PersonalDocuments = {
       transaction.update(ref, {
         authors: authors.filter((each) => each !== uid),
         people: people.filter((each) => each !== uid),
-        history: history.map((deed) => (deed.who === uid ? { ...deed, who: null } : deed)),
+        history: history.map((step) => (step.who === uid ? { ...step, who: null } : step)),
       });
     });
     return false;
   },
   /** What it says, and of who wrote and reviewed it the person alone. */
   toExported: ({ authors, people: _, history, ...event }, __, uid) => {
-    const deeds: readonly unknown[] = Array.isArray(history) ? history : [];
+    const steps: readonly unknown[] = Array.isArray(history) ? history : [];
     return {
       ...event,
       isAuthor: Array.isArray(authors) && authors.includes(uid),
-      history: deeds.map((deed) => (isRecord(deed) && deed.who !== uid ? { ...deed, who: "staff" } : deed)),
+      history: steps.map((step) => (isRecord(step) && step.who !== uid ? { ...step, who: "staff" } : step)),
     };
   },
 };

@@ -14,10 +14,10 @@ import { readAuthors } from "@/lib/users/read-authors.server";
 import { findNamed } from "./resolve-content.server";
 import { getSourceKind } from "./rules";
 import {
+  type AllEventsResponse,
   type EventContent,
-  type EventDeskEntry,
-  type EventDeskResponse,
   type EventDocument,
+  type EventEntry,
   type EventsResponse,
   eventDocumentSchema,
   type ShownEvent,
@@ -86,11 +86,11 @@ async function readEvents(
  *
  * @throws ApiError 400 for a cursor that this list did not hand out.
  */
-export async function listEventDesk(
+export async function listAllEvents(
   { db }: Dependencies,
   actor: Actor,
   { review, cursor }: { review?: EventDocument["review"] | undefined; cursor?: string | undefined },
-): Promise<EventDeskResponse> {
+): Promise<AllEventsResponse> {
   await actor.confirmed;
   const all = db.collection("eventQuests");
   const { rows, nextCursor } = await readPage({
@@ -107,7 +107,7 @@ export async function listEventDesk(
     db,
     rows.flatMap(({ stored }) => stored.history.flatMap(({ who }) => who ?? [])),
   );
-  const entries = rows.map(({ id, stored }): EventDeskEntry => {
+  const entries = rows.map(({ id, stored }): EventEntry => {
     const { revision, review: state, reason, visibility, purgeAt, authors, content, updatedAt } = stored;
     return {
       ...{ id, revision, review: state, reason, visibility },

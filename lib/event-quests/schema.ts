@@ -130,17 +130,17 @@ export const eventsQuerySchema = z.strictObject({
   when: z.enum(["now", "over"]).default("now"),
   cursor: cursorSchema,
 });
-export const eventDeskQuerySchema = z.strictObject({
+export const allEventsQuerySchema = z.strictObject({
   review: z.enum(["pending", "approved", "declined"]).optional(),
   cursor: cursorSchema,
 });
 
 /** What happened to an entry. */
-export const eventDeeds = ["create", "edit", "approve", "decline", ...eventStateActions] as const;
+export const eventSteps = ["create", "edit", "approve", "decline", ...eventStateActions] as const;
 const historySchema = z.object({
   /** `null` after the account was deleted. */
   who: z.string().nullable(),
-  what: z.enum(eventDeeds),
+  what: z.enum(eventSteps),
   why: z.string(),
   at: storedTimeSchema,
 });
@@ -170,7 +170,7 @@ export const eventDocumentSchema = z.object({
   items: z.array(z.string()),
   /** Last moment of the approved version; far ahead where it has none. */
   until: storedTimeSchema,
-  /** The latest deeds, oldest first. */
+  /** The latest steps, oldest first. */
   history: z.array(historySchema),
   createdAt: storedTimeSchema,
   updatedAt: storedTimeSchema,
@@ -205,7 +205,7 @@ export const eventsResponseSchema = z.object({
 });
 export type EventsResponse = z.infer<typeof eventsResponseSchema>;
 
-const deskEntrySchema = z.object({
+const eventEntrySchema = z.object({
   id: z.string(),
   revision: z.int(),
   review: z.enum(["pending", "approved", "declined"]),
@@ -217,15 +217,15 @@ const deskEntrySchema = z.object({
   isOwn: z.boolean(),
   /** The latest version, with names. */
   event: shownSchema,
-  history: z.array(z.object({ who: z.string(), what: z.enum(eventDeeds), why: z.string(), at: time })),
+  history: z.array(z.object({ who: z.string(), what: z.enum(eventSteps), why: z.string(), at: time })),
 });
-export type EventDeskEntry = z.infer<typeof deskEntrySchema>;
-export const eventDeskResponseSchema = z.object({
+export type EventEntry = z.infer<typeof eventEntrySchema>;
+export const allEventsResponseSchema = z.object({
   message: ok,
-  entries: z.array(deskEntrySchema),
+  entries: z.array(eventEntrySchema),
   nextCursor: nextCursorSchema,
 });
-export type EventDeskResponse = z.infer<typeof eventDeskResponseSchema>;
+export type AllEventsResponse = z.infer<typeof allEventsResponseSchema>;
 export const changedEventResponseSchema = z.object({ message: ok, id: z.string(), revision: z.int() });
 export type ChangedEventResponse = z.infer<typeof changedEventResponseSchema>;
 

@@ -15,8 +15,8 @@ export const featuredCalls = defineCalls(() => import("./schema"), {
     path: "/api/featured/all",
     who: "creator",
     writes: "nothing",
-    query: "featuredDeskQuerySchema",
-    reply: "featuredDeskResponseSchema",
+    query: "allFeaturedQuerySchema",
+    reply: "allFeaturedResponseSchema",
   },
   /**
    * Features something: `content {kind, ref, caption, title?, from, until}`. What is not public is 404. A repeated call

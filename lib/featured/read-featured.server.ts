@@ -10,10 +10,10 @@ import {
 import type { Citation } from "@/lib/guides/guide-tree";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { getTargetKey, readCitations } from "@/lib/guides/resolve-blocks.server";
-import { getWatchLink, videoProviderLabels, videoProviders } from "@/lib/leaderboards/video-link";
+import { getWatchLink, videoProviderLabels, videoProviders } from "@/lib/leaderboards/run/video-link";
 import { readPage } from "@/lib/paging/read-page.server";
 import {
-  type FeaturedDeskResponse,
+  type AllFeaturedResponse,
   type FeaturedDocument,
   type FeaturedEntry,
   type FeaturedResponse,
@@ -74,11 +74,11 @@ async function listShown({ db, now }: Dependencies): Promise<ShownFeatured[]> {
  *
  * @throws ApiError 400 for a cursor that this list did not hand out.
  */
-export async function listFeaturedDesk(
+export async function listAllFeatured(
   { db, now }: Dependencies,
   actor: Actor,
   { cursor }: { readonly cursor?: string | undefined },
-): Promise<FeaturedDeskResponse> {
+): Promise<AllFeaturedResponse> {
   await actor.confirmed;
   const { rows, nextCursor } = await readPage({
     query: db.collection("featured").orderBy("from", "desc").orderBy(FieldPath.documentId(), "desc"),

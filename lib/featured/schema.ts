@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { isGuideSlug } from "@/lib/guides/rules";
-import { videoIdForms, videoProviders } from "@/lib/leaderboards/video-link";
+import { videoIdForms, videoProviders } from "@/lib/leaderboards/run/video-link";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { featuredContent } from "./featured-content";
 import { type FeaturedKind, featuredKinds } from "./kinds";
@@ -49,7 +49,7 @@ export const editFeaturedBodySchema = z.strictObject({ content: contentSchema })
 export const featuredQuerySchema = z.strictObject({
   id: z.string().regex(storedId, "must be the ID of featured content"),
 });
-export const featuredDeskQuerySchema = z.strictObject({ cursor: cursorSchema });
+export const allFeaturedQuerySchema = z.strictObject({ cursor: cursorSchema });
 
 /** Document `featured/{id}`. Written by the server alone. */
 export const featuredDocumentSchema = z.object({
@@ -89,11 +89,11 @@ const entrySchema = z.object({
   name: z.string().nullable(),
 });
 export type FeaturedEntry = z.infer<typeof entrySchema>;
-export const featuredDeskResponseSchema = z.object({
+export const allFeaturedResponseSchema = z.object({
   message: ok,
   featured: z.array(entrySchema),
   nextCursor: nextCursorSchema,
 });
-export type FeaturedDeskResponse = z.infer<typeof featuredDeskResponseSchema>;
+export type AllFeaturedResponse = z.infer<typeof allFeaturedResponseSchema>;
 export const changedFeaturedResponseSchema = z.object({ message: ok, id: z.string() });
 export type ChangedFeaturedResponse = z.infer<typeof changedFeaturedResponseSchema>;

@@ -1,4 +1,4 @@
-import { parseVideoLink } from "@/lib/leaderboards/video-link";
+import { parseVideoLink } from "@/lib/leaderboards/run/video-link";
 
 import type { FeaturedKind } from "./kinds";
 

@@ -32,8 +32,8 @@ export const guideCalls = {
       path: "/api/guides/mine",
       who: "creator",
       writes: "nothing",
-      query: "guideDeskQuerySchema",
-      reply: "guideDeskResponseSchema",
+      query: "unpublishedGuidesQuerySchema",
+      reply: "unpublishedGuidesResponseSchema",
     },
     /** Saves a new draft. 409 for a slug that is in use; the same call again creates nothing. */
     create: {

@@ -1,5 +1,5 @@
 import { type HitzoneState, hitzoneStates, type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
-import { type VideoProvider, videoIdForms, videoProviders } from "@/lib/leaderboards/video-link";
+import { type VideoProvider, videoIdForms, videoProviders } from "@/lib/leaderboards/run/video-link";
 
 /** What a block can stand for with a link, a preview or a card. */
 export const citedKinds = [

@@ -6,14 +6,14 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { changeState, type StateRules } from "@/lib/publishing/change-state.server";
 import { guideKind } from "./guide-kind.server";
-import { type GuideDeed, noticeDeed, readOwnerToTell } from "./guide-notices.server";
+import { type GuideStep, readOwnerToTell, tellOwner } from "./guide-notices.server";
 import { mayManageGuide } from "./guide-rights";
 import { decideGuideChange, type GuideDecision } from "./guide-state";
 import { getGuidePhase, requireEditor, requireGuide, toOwnGuide } from "./read-guide-document.server";
 import { refuseGuide } from "./refusals";
 import type { GuideDocument, GuideStateChange, OwnGuideResponse } from "./schema";
 
-const deeds: Readonly<Record<GuideStateChange["action"], GuideDeed>> = {
+const stepWords: Readonly<Record<GuideStateChange["action"], GuideStep>> = {
   publish: "published",
   schedule: "scheduled",
   unpublish: "made a draft again",
@@ -60,7 +60,7 @@ const rules: StateRules<GuideDocument, Step, Refusal, OwnGuideResponse> = {
         ...{ subject: stored.owner, before: { phase: getGuidePhase(stored) }, why: "", at },
         after: { phase: getGuidePhase(after), publishAt: after.publishAt?.toDate().toISOString() ?? null },
       });
-      noticeDeed(transaction, owner, { slug, title: stored.title, deed: deeds[action] }, at);
+      tellOwner(transaction, owner, { slug, title: stored.title, step: stepWords[action] }, at);
     };
   },
   toReply: (slug, stored) => ({ message: "OK", guide: toOwnGuide(slug, stored) }),

@@ -31,7 +31,7 @@ export async function createGuide(
 ): Promise<CreatedGuideResponse> {
   const outcome = await changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
-    const deed = { uid: actor.uid, action: "guides-create", at } as const;
+    const counted = { uid: actor.uid, action: "guides-create", at } as const;
     const { guide, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
       limit: getLimitRef(db, actor.uid, "guides-create", at),
@@ -42,10 +42,10 @@ export async function createGuide(
       throw refuseGuide("slug-used");
     }
     if (known) return { message: "OK" as const, created: false, guide: toOwnGuide(slug, known) };
-    const refusal = checkCounted(transaction, limit, deed, () => findGuideRefusal(content.text));
+    const refusal = checkCounted(transaction, limit, counted, () => findGuideRefusal(content.text));
     if (refusal) return refusal;
     await openAudit(transaction, db);
-    takeLimit(transaction, limit, deed);
+    takeLimit(transaction, limit, counted);
     const time = Timestamp.fromDate(at);
     const stored: GuideDocument = {
       ...content,

@@ -17,7 +17,7 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import { requireGuideBudget } from "./check-guide.server";
 import { guideContent } from "./guide-content";
 import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
-import { noticeDeed, readOwnerToTell } from "./guide-notices.server";
+import { readOwnerToTell, tellOwner } from "./guide-notices.server";
 import { mayEditGuide } from "./guide-rights";
 import { mergeGuide } from "./merge-guide";
 import type {
@@ -91,7 +91,7 @@ export function decideProposal(
       },
       ...{ before: { version: stored.version }, after: { version: next.version }, why: reason },
     });
-    if (content) noticeDeed(transaction, owner, { slug, title: next.title, deed: "edited" }, at);
+    if (content) tellOwner(transaction, owner, { slug, title: next.title, step: "edited" }, at);
     if (action !== "withdraw")
       noticeDecision(transaction, author, { slug, title: stored.title, state, reason }, at);
     return { message: "OK", state, guide: toOwnGuide(slug, next) };

@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** What was done to a guide, as its owner reads it: "Your guide was …". */
-export type GuideDeed = "edited" | "published" | "scheduled" | "made a draft again" | "deleted" | "restored";
+export type GuideStep = "edited" | "published" | "scheduled" | "made a draft again" | "deleted" | "restored";
 
 /**
  * The owner of a guide, where somebody else changes it. Read before the first write of the transaction.
@@ -27,17 +27,17 @@ export async function readOwnerToTell(
 }
 
 /** Tells the owner of a guide what somebody else did to it. */
-export function noticeDeed(
+export function tellOwner(
   transaction: Transaction,
   owner: DocumentSnapshot | null,
-  { slug, title, deed }: Named & { readonly deed: GuideDeed },
+  { slug, title, step }: Named & { readonly step: GuideStep },
   at: Date,
 ): void {
   if (!owner) return;
   addNotification(
     transaction,
     { user: owner },
-    { kind: "guide-changed", ref: slug, values: { title, deed } },
+    { kind: "guide-changed", ref: slug, values: { title, deed: step } },
     at,
   );
 }

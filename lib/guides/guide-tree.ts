@@ -1,5 +1,5 @@
 import type { NamedEntity } from "@/lib/catalog/named-entities";
-import type { RunVideo } from "@/lib/leaderboards/video-link";
+import type { RunVideo } from "@/lib/leaderboards/run/video-link";
 import type { CitedKind } from "./blocks";
 
 /*

@@ -14,13 +14,13 @@ import { wordsPerMinute } from "./rules";
 import {
   type CitedGuidesResponse,
   type CitedQuery,
-  type GuideDeskResponse,
   type GuideDocument,
   type GuideRow,
   type GuidesQuery,
   type GuidesResponse,
   type GuideTitlesResponse,
   guideDocumentSchema,
+  type UnpublishedGuidesResponse,
 } from "./schema";
 
 interface Listed {
@@ -178,11 +178,11 @@ export async function listRelatedGuides(
  *
  * @throws ApiError 400 for a cursor that this list did not hand out.
  */
-export async function listGuideDesk(
+export async function listUnpublishedGuides(
   dependencies: Dependencies,
   actor: Actor,
   { cursor }: { readonly cursor?: string | undefined },
-): Promise<GuideDeskResponse> {
+): Promise<UnpublishedGuidesResponse> {
   await actor.confirmed;
   await publishDueGuides(dependencies);
   await purgeDeletedGuides(dependencies);

@@ -41,7 +41,7 @@ export async function proposeGuide(
   const ref = getProposalRef(db, id);
   const outcome = await runTransaction(db, [ref, getAuditHeadRef(db)], async (transaction) => {
     const at = now();
-    const deed = { uid, action: "guides-propose", at } as const;
+    const counted = { uid, action: "guides-propose", at } as const;
     const { guide, held, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
       held: ref,
@@ -56,11 +56,11 @@ export async function proposeGuide(
     if (before?.state === "proposed" && before.base === version && guideContent.isSame(before, content))
       return before;
     if (guideContent.isSame(stored, content)) throw refuseGuide("unchanged");
-    const refusal = checkCounted(transaction, limit, deed, () => findGuideRefusal(content.text));
+    const refusal = checkCounted(transaction, limit, counted, () => findGuideRefusal(content.text));
     if (refusal) return refusal;
     const tell = await readDeciders(transaction, db, { ...stored, slug });
     await openAudit(transaction, db);
-    takeLimit(transaction, limit, deed);
+    takeLimit(transaction, limit, counted);
     const next = createProposal(content, { slug, version, note, uid, at, before });
     transaction.set(ref, next);
     writeAudit(transaction, db, {

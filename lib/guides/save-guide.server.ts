@@ -11,7 +11,7 @@ import { findGuideRefusal } from "./check-guide.server";
 import { listCitedFigures } from "./cited-figures.server";
 import { decideGuideEdit } from "./decide-edit";
 import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
-import { noticeDeed, readOwnerToTell } from "./guide-notices.server";
+import { readOwnerToTell, tellOwner } from "./guide-notices.server";
 import { getGuideRef, requireEditor, requireGuide, toOwnGuide } from "./read-guide-document.server";
 import { refuseGuide } from "./refusals";
 import type { OwnGuideResponse, SaveGuide } from "./schema";
@@ -33,7 +33,7 @@ export async function saveGuide(
 ): Promise<OwnGuideResponse> {
   const outcome = await changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
-    const deed = { uid: actor.uid, action: "guides-edit", at } as const;
+    const counted = { uid: actor.uid, action: "guides-edit", at } as const;
     const { guide, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
       limit: getLimitRef(db, actor.uid, "guides-edit", at),
@@ -49,9 +49,9 @@ export async function saveGuide(
         { stored: stored.version, edited: version },
         { version: stored.version, editor: stored.editor },
       );
-      return refuseCounted(transaction, limit, deed, conflict);
+      return refuseCounted(transaction, limit, counted, conflict);
     }
-    const refusal = checkCounted(transaction, limit, deed, () => findGuideRefusal(content.text));
+    const refusal = checkCounted(transaction, limit, counted, () => findGuideRefusal(content.text));
     if (refusal) return refusal;
     const figures = listCitedFigures(content.text);
     const isChecked = JSON.stringify(figures) === JSON.stringify(stored.figures);
@@ -63,12 +63,12 @@ export async function saveGuide(
     }
     const owner = await readOwnerToTell(transaction, db, stored, actor.uid);
     await openAudit(transaction, db);
-    takeLimit(transaction, limit, deed);
+    takeLimit(transaction, limit, counted);
     const next = storeVersion(transaction, db, {
       ...{ slug, stored, content, version: decision.version },
       ...{ editor: actor.uid, by: actor.uid, note, at },
     });
-    if (decision.change) noticeDeed(transaction, owner, { slug, title: content.title, deed: "edited" }, at);
+    if (decision.change) tellOwner(transaction, owner, { slug, title: content.title, step: "edited" }, at);
     return { message: "OK" as const, guide: toOwnGuide(slug, next) };
   });
   return throwRefusal(outcome);

@@ -52,7 +52,7 @@ export const revisionQuerySchema = guideQuerySchema.extend({
 export const guidesQuerySchema = z.strictObject({ tag: tagSchema.optional(), cursor: cursorSchema });
 export type GuidesQuery = z.output<typeof guidesQuerySchema>;
 /** GET /api/guides/mine: what is not published. */
-export const guideDeskQuerySchema = z.strictObject({ cursor: cursorSchema });
+export const unpublishedGuidesQuerySchema = z.strictObject({ cursor: cursorSchema });
 /** GET /api/guides/cited?kind=&id= */
 export const citedQuerySchema = z.strictObject({
   kind: z.enum(citedKinds),
@@ -163,12 +163,12 @@ export const createdGuideResponseSchema = ownGuideResponseSchema.extend({
   created: z.boolean(),
 });
 export type CreatedGuideResponse = z.infer<typeof createdGuideResponseSchema>;
-export const guideDeskResponseSchema = z.object({
+export const unpublishedGuidesResponseSchema = z.object({
   message: ok,
   guides: z.array(ownGuideSchema.omit({ text: true })),
   nextCursor: nextCursorSchema,
 });
-export type GuideDeskResponse = z.infer<typeof guideDeskResponseSchema>;
+export type UnpublishedGuidesResponse = z.infer<typeof unpublishedGuidesResponseSchema>;
 export const moderateGuideResponseSchema = z.object({ message: ok, takenDown: z.boolean() });
 export type ModerateGuideResponse = z.infer<typeof moderateGuideResponseSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { videoProviders } from "@/lib/leaderboards/video-link";
+import { videoProviders } from "@/lib/leaderboards/run/video-link";
 import { citedKinds } from "./blocks";
 import { guideTextSchema } from "./guide-content";
 import type { Citation, DamageFigure, GuideInline, GuideNode, HitzoneTable } from "./guide-tree";

@@ -230,7 +230,7 @@ export const helpCalls = {
       refuses: ["not-found", "conflict"],
     },
   }),
-  ...defineCalls(() => import("./hunt-schema"), {
+  ...defineCalls(() => import("./hunt/hunt-schema"), {
     /** Hunts that look for hunters now or in the next days. */
     listSearches: {
       method: "GET",

@@ -1,7 +1,7 @@
 import { createDraftStore } from "@/lib/site/draft-store";
-import { answerDraft } from "./answer-content";
+import { answerDraft } from "./answer/answer-content";
 import { answerDraftsKey, requestDraftsKey } from "./drafts-key";
-import { requestDraft } from "./request-content";
+import { requestDraft } from "./request/request-content";
 
 /** What was typed for requests that are not posted yet. Targets are ids of requests to edit, and `new`. */
 export const requestDrafts = createDraftStore({

@@ -6,11 +6,11 @@ import {
   type PersonalDocuments,
   removeWith,
 } from "@/lib/publishing/personal-documents.server";
-import { changeRequest } from "./change-request.server";
-import { eraseSeats } from "./change-seats.server";
-import { personalComments } from "./comments.server";
-import { eraseHuntSearch } from "./hunt-searches.server";
+import { personalComments } from "./answer/comments.server";
+import { eraseSeats } from "./hunt/change-seats.server";
+import { eraseHuntSearch } from "./hunt/hunt-searches.server";
 import { getActivityRef, readAnswerDocument, readRequestDocument } from "./read-help-document.server";
+import { changeRequest } from "./request/change-request.server";
 
 /** What Hunting Help holds of a person. Solved requests and approved answers stay without a name, because others are helped by them. */
 export const personalHelp = {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { contentStateFields } from "@/lib/content/schema";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
-import { answerContent } from "./answer-content";
-import { unpaidReasons } from "./decide-pay";
+import { answerContent } from "./answer/answer-content";
+import { unpaidReasons } from "./answer/decide-pay";
 import { requestStatuses } from "./kinds";
-import { requestContent } from "./request-content";
+import { requestContent } from "./request/request-content";
 
 export const helpIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a request or answer ID");
 

@@ -1,10 +1,9 @@
 import { getShownState, type PublishedKind } from "@/lib/publishing/content-kind.server";
-import { toFingerprintedAnswer } from "./answer-content.server";
-import { boardPagesPath } from "./change-request.server";
-import { getCommentRef, readCommentDocument, toFingerprintedComment } from "./comment-document.server";
+import { toFingerprintedAnswer } from "./answer/answer-content.server";
+import { getCommentRef, readCommentDocument, toFingerprintedComment } from "./answer/comment-document.server";
 import type { AnswerDocument, CommentDocument, RequestDocument } from "./fields";
 import { getHelpPath } from "./help-paths";
-import { formatHuntMoment } from "./hunt-moment";
+import { formatHuntMoment } from "./hunt/hunt-moment";
 import { requestKindLabels } from "./kinds";
 import {
   getAnswerRef,
@@ -12,7 +11,8 @@ import {
   readAnswerDocument,
   readRequestDocument,
 } from "./read-help-document.server";
-import { toFingerprintedRequest } from "./request-content.server";
+import { boardPagesPath } from "./request/change-request.server";
+import { toFingerprintedRequest } from "./request/request-content.server";
 
 /** Requests of Hunting Help. */
 export const requestKind: PublishedKind<RequestDocument> = {

@@ -11,7 +11,7 @@ export async function readAnswerNotice(
   db: Firestore,
   id: string,
   { asker, title }: RequestDocument,
-): Promise<{ write: (deed: { readonly by: string; readonly at: Date }) => void } | null> {
+): Promise<{ write: (told: { readonly by: string; readonly at: Date }) => void } | null> {
   if (asker === null) return null;
   const about = { kind: "answer-received", ref: id } as const;
   const [user, bundle] = await transaction.getAll(getUserRef(db, asker), getBundleRef(db, asker, about));
@@ -26,14 +26,14 @@ export async function readAnswerNotice(
 export async function readCommentNotices(
   transaction: Transaction,
   db: Firestore,
-  deed: {
+  comment: {
     readonly id: string;
     readonly by: string;
     readonly request: Pick<RequestDocument, "asker" | "title">;
     readonly answer: Pick<AnswerDocument, "uid">;
   },
 ): Promise<{ write: (at: Date) => void }> {
-  const { id, by, request, answer } = deed;
+  const { id, by, request, answer } = comment;
   const people = [...new Set([request.asker, answer.uid])].flatMap((uid) => (uid === by ? [] : (uid ?? [])));
   const about = { kind: "comment-received", ref: id } as const;
   const refs = people.flatMap((uid) => [getUserRef(db, uid), getBundleRef(db, uid, about)]);

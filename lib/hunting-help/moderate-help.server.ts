@@ -4,15 +4,15 @@ import type { ContentState } from "@/lib/content/schema";
 import { type ModeratedKind, moderateContent } from "@/lib/publishing/moderate-content.server";
 import { moderateWithCopies } from "@/lib/publishing/moderate-copies.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import { markActivity } from "./change-request.server";
-import { endRequest } from "./end-request.server";
 import type { AnswerDocument, RequestDocument } from "./fields";
 import { answerKind, readAnswerPath, requestKind } from "./help-kinds.server";
 import { noticeClosing, noticeRemoval, readAnswerer } from "./help-notices.server";
 import { getRequestRef, readRequestDocument, toRequestState } from "./read-help-document.server";
-import { getRefundRefs } from "./refund.server";
 import { refuseHelp } from "./refusals";
-import { decideRequestStep } from "./request-state";
+import { markActivity } from "./request/change-request.server";
+import { endRequest } from "./request/end-request.server";
+import { getRefundRefs } from "./request/refund.server";
+import { decideRequestStep } from "./request/request-state";
 import type { HelpModeration, ModeratedHelpResponse } from "./schema";
 
 interface Moderation extends HelpModeration {

@@ -1,7 +1,7 @@
 import type { Rank } from "@/lib/catalog/codes";
 import type { DropRow } from "@/lib/wiki/monsters/drop-groups";
 import type { ElementAdvice } from "@/lib/wiki/monsters/get-element-advice";
-import type { SearchesQuery, SearchesResponse } from "./hunt-schema";
+import type { SearchesQuery, SearchesResponse } from "./hunt/hunt-schema";
 import type { BoardQuery, BoardResponse, ReadRequestResponse } from "./schema";
 
 /** Id and English name. */

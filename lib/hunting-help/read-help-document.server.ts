@@ -7,7 +7,7 @@ import {
   requestDocumentSchema,
 } from "./fields";
 import { refuseHelp } from "./refusals";
-import type { RequestState } from "./request-state";
+import type { RequestState } from "./request/request-state";
 
 /** `helpRequests/{id}` */
 export function getRequestRef(db: Firestore, id: string): DocumentReference {

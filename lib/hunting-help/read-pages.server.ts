@@ -3,18 +3,18 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getIsoMinute } from "@/lib/site/time";
-import { boardPagesPath } from "./change-request.server";
-import { getAnswerBuilderPath } from "./get-builder-path.server";
-import { getHelpChoices, listLargeMonsters } from "./get-help-choices.server";
-import { getMonsterFacts } from "./get-monster-facts.server";
-import { searchesQuerySchema } from "./hunt-schema";
-import { listHuntSearches } from "./hunt-searches.server";
-import { listRequests } from "./list-requests.server";
+import { getAnswerBuilderPath } from "./answer/get-builder-path.server";
+import { listTopHelpers } from "./answer/top-helpers.server";
+import { searchesQuerySchema } from "./hunt/hunt-schema";
+import { listHuntSearches } from "./hunt/hunt-searches.server";
 import type { BoardPageData, FindPageData, RequestPageData } from "./page-data";
 import { getRequestRef } from "./read-help-document.server";
-import { readRequest } from "./read-request.server";
+import { boardPagesPath } from "./request/change-request.server";
+import { getHelpChoices, listLargeMonsters } from "./request/get-help-choices.server";
+import { getMonsterFacts } from "./request/get-monster-facts.server";
+import { listRequests } from "./request/list-requests.server";
+import { readRequest } from "./request/read-request.server";
 import { boardQuerySchema, requestQuerySchema } from "./schema";
-import { listTopHelpers } from "./top-helpers.server";
 
 /**
  * What the board shows: at most 25 requests and their askers, held for two seconds for each address.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createLineSchema, createMarkdownSchema } from "@/lib/text/schema";
+import { isTimeZone } from "./hunt/time-zones";
 import { bodyBudget, maxBodyLength, maxIdLength } from "./rules";
-import { isTimeZone } from "./time-zones";
 
 /** What a client chose so that a repeated call does nothing twice. */
 export const keySchema = z

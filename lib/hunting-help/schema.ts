@@ -7,12 +7,12 @@ import { platforms } from "@/lib/site/platforms";
 import { cleanLine, hasVisible, limitMarks } from "@/lib/text/clean-text";
 import { createPlainTextSchema } from "@/lib/text/schema";
 import { authorSchema } from "@/lib/users/schema";
-import { answerContent } from "./answer-content";
-import { boardSorts, boardStatuses } from "./board-choices";
-import { unpaidReasons } from "./decide-pay";
+import { answerContent } from "./answer/answer-content";
+import { unpaidReasons } from "./answer/decide-pay";
 import { helpIdSchema } from "./fields";
 import { requestKinds, requestStatuses } from "./kinds";
-import { kindContent, requestContent } from "./request-content";
+import { boardSorts, boardStatuses } from "./request/board-choices";
+import { kindContent, requestContent } from "./request/request-content";
 import { maxCommentLength, maxCommentLines, maxQueryLength, maxReasonLength } from "./rules";
 import { catalogIdSchema, keySchema, nameFields, ok, time } from "./schema-parts";
 

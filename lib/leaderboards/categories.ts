@@ -1,6 +1,6 @@
-import type { RunCategory } from "./board-id";
+import type { RunCategory } from "./board/board-id";
 import type { RulesetId } from "./rulesets";
-import { formatRunTime, maxTimeCs, minTimeCs } from "./run-time";
+import { formatRunTime, maxTimeCs, minTimeCs } from "./run/run-time";
 
 /** What is known of a quest that decides which runs it can have. */
 export interface QuestFacts {

@@ -1,8 +1,8 @@
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import type { QuestKind, Rank } from "@/lib/catalog/codes";
-import type { BoardKey } from "./board-id";
-import type { PhaseDelta } from "./pace";
+import type { BoardKey } from "./board/board-id";
 import type { RulesetId } from "./rulesets";
+import type { PhaseDelta } from "./run/pace";
 import type {
   BoardResponse,
   challengeResponseSchema,

@@ -3,11 +3,11 @@ import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { cleanLine } from "@/lib/text/clean-text";
 import { profileQuerySchema } from "@/lib/users/schema";
 import { staffMarkSchema } from "@/lib/users/staff-mark";
-import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board-fields";
-import { parseBoardId, rulesetIds } from "./board-id";
-import { parseChallengeBoardId } from "./challenge";
+import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board/board-fields";
+import { parseBoardId, rulesetIds } from "./board/board-id";
+import { parseChallengeBoardId } from "./challenge/challenge";
 import { maxVerdictLength } from "./rules";
-import { questIdSchema, runContent } from "./run-content";
+import { questIdSchema, runContent } from "./run/run-content";
 import {
   provisionalCauses,
   rejectionReasonSchema,
@@ -15,7 +15,7 @@ import {
   runIdSchema,
   runStateSchema,
   runStatuses,
-} from "./run-fields";
+} from "./run/run-fields";
 
 const uidSchema = profileQuerySchema.shape.uid;
 const keySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");

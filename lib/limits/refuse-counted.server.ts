@@ -17,10 +17,10 @@ export class CountedRefusal {
 export function refuseCounted(
   transaction: Transaction,
   limit: DocumentSnapshot,
-  deed: Parameters<typeof takeLimit>[2],
+  counted: Parameters<typeof takeLimit>[2],
   error: ApiError,
 ): CountedRefusal {
-  takeLimit(transaction, limit, deed);
+  takeLimit(transaction, limit, counted);
   return new CountedRefusal(error);
 }
 
@@ -33,12 +33,12 @@ export function refuseCounted(
 export function checkCounted(
   transaction: Transaction,
   limit: DocumentSnapshot,
-  deed: Parameters<typeof takeLimit>[2],
+  counted: Parameters<typeof takeLimit>[2],
   check: () => ApiError | null,
 ): CountedRefusal | null {
-  requireLeft(limit, deed);
+  requireLeft(limit, counted);
   const error = check();
-  return error && refuseCounted(transaction, limit, deed, error);
+  return error && refuseCounted(transaction, limit, counted, error);
 }
 
 /** What a transaction gave, or the throw of its refusal. */

@@ -44,11 +44,11 @@ export function requireLeft(
 ): number {
   requireStoreClock(limit);
   const count = limit.exists ? limitDocumentSchema.parse(limit.data()).count : 0;
-  const { perDay, deed } = accountLimits[action];
+  const { perDay, done } = accountLimits[action];
   const midnight = getNextUtcMidnight(at);
   if (count >= perDay) {
     const seconds = Math.max(1, Math.ceil((midnight.getTime() - at.getTime()) / 1000));
-    throw createTooManyRequests(seconds, `You have ${deed} today. Try again tomorrow (UTC).`);
+    throw createTooManyRequests(seconds, `You have ${done} today. Try again tomorrow (UTC).`);
   }
   return count;
 }
@@ -58,9 +58,9 @@ export function requireLeft(
  *
  * @throws ApiError as `takeLimit`
  */
-export function takeLimitAlone(db: Firestore, deed: Parameters<typeof takeLimit>[2]): Promise<void> {
-  const ref = getLimitRef(db, deed.uid, deed.action, deed.at);
+export function takeLimitAlone(db: Firestore, counted: Parameters<typeof takeLimit>[2]): Promise<void> {
+  const ref = getLimitRef(db, counted.uid, counted.action, counted.at);
   return runTransaction(db, [ref], async (transaction) => {
-    takeLimit(transaction, await transaction.get(ref), deed);
+    takeLimit(transaction, await transaction.get(ref), counted);
   });
 }

@@ -2,10 +2,10 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { readBoards, rewriteRow, toRow } from "@/lib/leaderboards/board-changes.server";
-import { listPaths } from "@/lib/leaderboards/change-run.server";
-import { getEventRef, getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
-import { provisionalPeriod } from "@/lib/leaderboards/run-state";
+import { readBoards, rewriteRow, toRow } from "@/lib/leaderboards/board/board-changes.server";
+import { listPaths } from "@/lib/leaderboards/run/change-run.server";
+import { getEventRef, getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
+import { provisionalPeriod } from "@/lib/leaderboards/run/run-state";
 import { getCaseRef, readCaseDocument } from "@/lib/reports/open-case.server";
 
 /** Runs that one call looks at. */

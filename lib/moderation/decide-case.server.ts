@@ -52,13 +52,13 @@ export async function decideCase(
     if (begun.owner !== null && sent.person !== "none") await requireMeasurable(dependencies, begun.owner);
     const withheld = decision.content === "hide" ? begun.withheld : null;
     if (withheld) {
-      const deed = { actor, target: begun, reason: toReason(decision), withheld };
-      await hiddenKinds[begun.kind].hide(dependencies, deed);
+      const step = { actor, target: begun, reason: toReason(decision), withheld };
+      await hiddenKinds[begun.kind].hide(dependencies, step);
     }
     // What reports hid by themselves comes back where it stays.
     if (decision.content === "keep" && begun.heldAt !== null && begun.withheld) {
-      const deed = { actor, target: begun, reason: toReason(decision), withheld: begun.withheld };
-      await hiddenKinds[begun.kind].restore(dependencies, deed);
+      const step = { actor, target: begun, reason: toReason(decision), withheld: begun.withheld };
+      await hiddenKinds[begun.kind].restore(dependencies, step);
     }
     await close(dependencies, actor, step, { decision, withheld }, isRepeated);
   }

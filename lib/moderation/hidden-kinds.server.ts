@@ -1,6 +1,6 @@
 import { moderatedBuild } from "@/lib/builds/moderate-build.server";
 import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
-import { moderatedComment } from "@/lib/hunting-help/moderate-comment.server";
+import { moderatedComment } from "@/lib/hunting-help/answer/moderate-comment.server";
 import { moderatedAnswer, moderatedRequest } from "@/lib/hunting-help/moderate-help.server";
 import type { ReportedKind } from "@/lib/reports/targets";
 import { hiddenEvent } from "./kinds/event-quest.server";

@@ -11,7 +11,7 @@ import { refuseCase } from "./refusals";
 const dayMs = 86_400_000;
 
 /** Writes a measure, after everything has been read. */
-type WriteMeasure = (deed: { readonly actor: string; readonly why: string; readonly at: Date }) => void;
+type WriteMeasure = (step: { readonly actor: string; readonly why: string; readonly at: Date }) => void;
 
 /** @throws ApiError 403 for moderators: what they did is for the admins, who take their role first. */
 export async function requireMeasurable({ auth }: AccountDependencies, uid: string): Promise<void> {

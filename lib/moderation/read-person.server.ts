@@ -4,7 +4,7 @@ import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { PersonHistory } from "./schema";
 
 /** Decisions of the past that are shown. */
-const maxDeeds = 10;
+const maxDecisions = 10;
 /** What says nothing about how somebody behaves. */
 const neutral: readonly string[] = ["role.set", "coins.adjust", "run.verify", "run.approve", "run.uphold"];
 
@@ -20,7 +20,7 @@ export async function readPersonHistory(db: Firestore, uid: string, at: Date): P
     getUserRef(db, uid).get(),
     about
       .orderBy("at", "desc")
-      .limit(2 * maxDeeds)
+      .limit(2 * maxDecisions)
       .get(),
     about.where("action", "==", "user.warn").count().get(),
   ]);
@@ -35,7 +35,7 @@ export async function readPersonHistory(db: Firestore, uid: string, at: Date): P
     warnings: warnings.data().count,
     deeds: entries
       .filter(({ action }) => !neutral.includes(action))
-      .slice(0, maxDeeds)
+      .slice(0, maxDecisions)
       .map((entry) => ({
         action: entry.action,
         target: entry.target,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { auditActions } from "@/lib/audit/schema";
 import { nextCursorSchema } from "@/lib/paging/schema";
-import { caseDecisionSchema, caseDeeds, contentMeasures, personMeasures } from "@/lib/reports/case-fields";
+import { caseDecisionSchema, caseSteps, contentMeasures, personMeasures } from "@/lib/reports/case-fields";
 import { isReportedKind, isReportReason, type ReportedKind, type ReportReason } from "@/lib/reports/targets";
 import { createPlainTextSchema } from "@/lib/text/schema";
 import { authorSchema } from "@/lib/users/schema";
@@ -72,7 +72,7 @@ export type ModerationQueueResponse = z.infer<typeof moderationQueueResponseSche
 export const caseQuerySchema = z.strictObject({ id: caseIdSchema });
 
 /** Something that was decided about a person before. */
-const deedSchema = z.object({
+const pastDecisionSchema = z.object({
   action: z.enum(auditActions),
   target: z.string(),
   by: z.string(),
@@ -86,7 +86,7 @@ const historySchema = z.object({
   blockedUntil: time.nullable(),
   warnings: z.int().min(0),
   /** The latest first, 10 at most. */
-  deeds: z.array(deedSchema),
+  deeds: z.array(pastDecisionSchema),
 });
 export type PersonHistory = z.infer<typeof historySchema>;
 
@@ -106,7 +106,7 @@ export type ShownContent = z.infer<typeof shownContentSchema>;
 
 const eventSchema = z.object({
   who: authorSchema.nullable(),
-  what: z.enum(caseDeeds),
+  what: z.enum(caseSteps),
   decision: caseDecisionSchema.nullable(),
   text: z.string(),
   at: time,

@@ -33,8 +33,8 @@ export async function undoDecision(
   );
   if (begun.status === "open") return readCase(dependencies, actor, id);
   if (begun.decision?.content === "hide" && begun.withheld !== null) {
-    const deed = { actor, target: begun, reason: text, withheld: begun.withheld };
-    await hiddenKinds[begun.kind].restore(dependencies, deed);
+    const step = { actor, target: begun, reason: text, withheld: begun.withheld };
+    await hiddenKinds[begun.kind].restore(dependencies, step);
   }
   await changeCase(
     dependencies,

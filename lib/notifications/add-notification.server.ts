@@ -12,7 +12,7 @@ import { isMuted } from "./is-muted";
 import { type NotificationKindId, type NotificationValues, notificationKinds } from "./kinds";
 import { type NotificationDocument, notificationDocumentSchema } from "./schema";
 
-/** People whose deeds a bundle remembers, so that doing it again does not count. */
+/** People whose actions a bundle remembers, so that doing it again does not count. */
 const maxPeople = 200;
 
 /** What happened, for one receiver. */
@@ -23,7 +23,7 @@ export interface NewNotification<K extends NotificationKindId> {
   readonly values: NotificationValues<K>;
 }
 
-/** Whom it is for. Read in the transaction of the deed, before its first write. */
+/** Whom it is for. Read in the transaction of the action, before its first write. */
 export interface Recipient {
   /** `users/{uid}` */
   readonly user: DocumentSnapshot;
@@ -48,10 +48,10 @@ export function getBundleRef(
 }
 
 /**
- * Tells somebody what happened, in the transaction of the deed: one document and the unread count in `users/{uid}`.
+ * Tells somebody what happened, in the transaction of the action: one document and the unread count in `users/{uid}`.
  * Writes nothing for an account that is gone or has turned the kind off.
  *
- * @param at Moment of the deed.
+ * @param at Moment of the action.
  */
 export function addNotification<K extends NotificationKindId>(
   transaction: Transaction,
@@ -64,7 +64,7 @@ export function addNotification<K extends NotificationKindId>(
   const createdAt = getCreatedAt(user, at);
   const fresh = { kind, ref, values, count: 1, createdAt, readAt: null };
   if (!notificationKinds[kind].isBundled) {
-    // A deed can earn two badges at once: what it says tells them apart.
+    // An action can earn two badges at once: what it says tells them apart.
     const id = toId([kind, ref, String(at.getTime()), JSON.stringify(values)]);
     const notification = snapshot.ref.collection("notifications").doc(id);
     transaction.set(notification, { ...fresh, people: [] });

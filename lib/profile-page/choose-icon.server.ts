@@ -5,7 +5,7 @@ import { ledgerKeys } from "@/lib/coins/ledger";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import { defineRefusals } from "@/lib/http/refusals";
-import { getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
+import { getRunnerRef } from "@/lib/leaderboards/run/read-run-document.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import {
   formatIconSource,

@@ -3,8 +3,8 @@ import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgeAllPages } from "@/lib/content/cache-page.server";
 import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
-import { announceName, hasRuns, spreadName } from "@/lib/leaderboards/player-names.server";
-import { getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
+import { announceName, hasRuns, spreadName } from "@/lib/leaderboards/run/player-names.server";
+import { getRunnerRef } from "@/lib/leaderboards/run/read-run-document.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { UserDocument } from "@/lib/users/schema";
 

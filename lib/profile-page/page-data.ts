@@ -1,6 +1,6 @@
 import type { PublishedBuildsResponse } from "@/lib/builds/schema";
 import type { CitedGuidesResponse } from "@/lib/guides/schema";
-import type { BestPlaces } from "@/lib/leaderboards/best-places";
+import type { BestPlaces } from "@/lib/leaderboards/board/best-places";
 import type { BadgeId } from "@/lib/profiles/badges";
 import type { Profile } from "@/lib/users/schema";
 

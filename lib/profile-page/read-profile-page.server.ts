@@ -2,7 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { listPublishedBuilds } from "@/lib/builds/list-builds.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { listGuidesOf } from "@/lib/guides/list-guides.server";
-import { readBestPlaces } from "@/lib/leaderboards/read-best-places.server";
+import { readBestPlaces } from "@/lib/leaderboards/board/read-best-places.server";
 import { badgeIds } from "@/lib/profiles/badges";
 import { getUtcDay } from "@/lib/site/time";
 import { getUserRef } from "@/lib/users/read-user-document.server";

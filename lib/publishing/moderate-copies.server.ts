@@ -23,21 +23,21 @@ export async function moderateWithCopies<Stored extends ContentState, Extra exte
   dependencies: Dependencies,
   actor: Actor,
   moderated: ModeratedKind<Stored, Extra>,
-  deed: ContentModeration & { readonly id: string },
+  step: ContentModeration & { readonly id: string },
 ): Promise<Moderated<Extra>> {
   const { db } = dependencies;
   const { kind } = moderated;
-  const stored = kind.read(await kind.getRef(db, deed.id).get());
-  const reply = await moderateContent(dependencies, actor, moderated, deed);
+  const stored = kind.read(await kind.getRef(db, step.id).get());
+  const reply = await moderateContent(dependencies, actor, moderated, step);
   const reason = stored?.takenDown?.reason;
   const isWanted = (copy: CopyState) =>
-    deed.action === "take-down"
+    step.action === "take-down"
       ? copy.visibility === "published"
       : reason !== undefined && copy.takenDown?.reason === reason;
   const copies = stored
-    ? await listForeignCopies(db, actor, moderated, { id: deed.id, stored }, isWanted)
+    ? await listForeignCopies(db, actor, moderated, { id: step.id, stored }, isWanted)
     : [];
-  for (const id of copies) await moderateIfThere(dependencies, actor, moderated, { ...deed, id });
+  for (const id of copies) await moderateIfThere(dependencies, actor, moderated, { ...step, id });
   return reply;
 }
 
@@ -63,10 +63,10 @@ export async function moderateIfThere<Stored extends ContentState, Extra extends
   dependencies: Dependencies,
   actor: Actor,
   moderated: ModeratedKind<Stored, Extra>,
-  deed: ContentModeration & { readonly id: string },
+  step: ContentModeration & { readonly id: string },
 ): Promise<void> {
   try {
-    await moderateContent(dependencies, actor, moderated.copies?.pick(deed.id) ?? moderated, deed);
+    await moderateContent(dependencies, actor, moderated.copies?.pick(step.id) ?? moderated, step);
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "not-found")) throw error;
   }

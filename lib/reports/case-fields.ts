@@ -6,7 +6,7 @@ const kindSchema = z.custom<ReportedKind>(isReportedKind, "must be something tha
 const reasonSchema = z.custom<ReportReason>(isReportReason, "must be one of the reasons");
 
 /** What moderators do with a case, in the order in which it is usual. */
-export const caseDeeds = ["note", "decide", "undo"] as const;
+export const caseSteps = ["note", "decide", "undo"] as const;
 export const contentMeasures = ["keep", "hide"] as const;
 export const personMeasures = ["none", "warn", "block"] as const;
 
@@ -25,7 +25,7 @@ export type CaseDecision = z.infer<typeof caseDecisionSchema>;
 const eventSchema = z.object({
   /** `null` once the account is deleted. */
   who: z.string().nullable(),
-  what: z.enum(caseDeeds),
+  what: z.enum(caseSteps),
   /** Of a decision; `null` of a note and of an undo. */
   decision: caseDecisionSchema.nullable(),
   text: z.string(),

@@ -79,7 +79,7 @@ async function takeStep(
   if (!decision.ok) throw refuseStaff(decision.reason);
   if (decision.isRepeated) return held;
   const work: StepWork = { transaction, dependencies, actor, held, council, at };
-  const write = action === "confirm" ? await readDeed(work) : () => undefined;
+  const write = action === "confirm" ? await prepareStep(work) : () => undefined;
   await openAudit(transaction, db);
   takeLimit(transaction, limit, { uid: actor.uid, action: "admin", at });
   const change = { status: decision.status, decidedBy: actor.uid, decidedAt: Timestamp.fromDate(at) };
@@ -101,19 +101,19 @@ interface StepWork {
   readonly at: Date;
 }
 
-/** Reads what the confirmed deed takes. @returns what writes it */
-async function readDeed(work: StepWork): Promise<() => void> {
+/** Reads what the confirmed action takes. @returns what writes it */
+async function prepareStep(work: StepWork): Promise<() => void> {
   const { transaction, dependencies, actor, held, council, at } = work;
   const { db } = dependencies;
   if (!council.live.includes(held.proposedBy)) throw refuseStaff("proposer-gone");
-  const deed = { why: held.why, actor: held.proposedBy, confirmedBy: actor.uid };
+  const decided = { why: held.why, actor: held.proposedBy, confirmedBy: actor.uid };
   if (held.kind === "coins") {
     const { amount, key } = held;
     if (amount === null || key === null) throw new Error("The action has no amount.");
     const refs = getAdjustmentRefs(db, held.subject, key);
     const [user, entry] = await transaction.getAll(refs.user, refs.entry);
     if (!user?.exists || !entry) throw refuseStaff("not-found");
-    return () => postAdjustment(transaction, db, { user, entry }, { amount, ...deed }, at);
+    return () => postAdjustment(transaction, db, { user, entry }, { amount, ...decided }, at);
   }
   const { role } = held;
   const account = await findAccount(dependencies, held.subject);
@@ -125,5 +125,5 @@ async function readDeed(work: StepWork): Promise<() => void> {
   if (decision === "last") throw refuseStaff("last");
   // Since it was proposed, the account may have become an admin whose role nobody takes alone.
   if (decision === "second-only" && actor.uid === held.proposedBy) throw refuseStaff("own");
-  return () => writeRole(transaction, db, user, { roster: council.roster, account, role, ...deed }, at);
+  return () => writeRole(transaction, db, user, { roster: council.roster, account, role, ...decided }, at);
 }

@@ -4,13 +4,13 @@ import { openAudit } from "@/lib/audit/write-audit.server";
 import { getAdjustmentRefs, postAdjustment } from "@/lib/staff/post-adjustment.server";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import { readUser } from "@/lib/users/read-user-document.server";
-import type { Deed, DeedOutcome } from "./undo-content.server";
+import type { EntryOutcome, UndoWork } from "./undo-content.server";
 
 /**
  * Takes given coins back, or gives taken ones back, by a ledger entry under a key of its own: it happens once. What was
  * spent already is not there to be taken.
  */
-export async function undoAdjustment({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> {
+export async function undoAdjustment({ dependencies, actor, entry, why }: UndoWork): Promise<EntryOutcome> {
   const { db, now } = dependencies;
   const { amount } = entry.after;
   const uid = entry.subject;

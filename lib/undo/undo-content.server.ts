@@ -7,8 +7,8 @@ import { guideContent } from "@/lib/guides/guide-content";
 import { getGuideRef, readGuide } from "@/lib/guides/read-guide-document.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { revisionDocumentSchema } from "@/lib/guides/schema";
-import { changeRun } from "@/lib/leaderboards/change-run.server";
-import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
+import { changeRun } from "@/lib/leaderboards/run/change-run.server";
+import { getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
 import { joinIds } from "@/lib/publishing/find-copies.server";
 import { type ModeratedKind, moderateContent } from "@/lib/publishing/moderate-content.server";
 
@@ -18,7 +18,7 @@ import type { UndoOutcome } from "./schema";
 const maxVersions = 50;
 
 /** An entry to undo, and who does it. */
-export interface Deed {
+export interface UndoWork {
   readonly dependencies: AccountDependencies;
   readonly actor: Actor;
   readonly entry: AuditEntry;
@@ -26,7 +26,7 @@ export interface Deed {
 }
 
 /** What became of it, with a note where there is something to say. */
-export type DeedOutcome = UndoOutcome | { readonly outcome: UndoOutcome; readonly note: string };
+export type EntryOutcome = UndoOutcome | { readonly outcome: UndoOutcome; readonly note: string };
 
 /**
  * Content that was taken down or allowed. What was published then is published again. Coins that came back with a closed
@@ -35,7 +35,7 @@ export type DeedOutcome = UndoOutcome | { readonly outcome: UndoOutcome; readonl
  * @param pick The kind of content, by its ID.
  */
 export function undoModeration(pick: (id: string) => ModeratedKind<ContentState>) {
-  return async ({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> => {
+  return async ({ dependencies, actor, entry, why }: UndoWork): Promise<EntryOutcome> => {
     const id = joinIds(entry.target);
     const moderated = pick(id);
     const { kind } = moderated;
@@ -49,7 +49,7 @@ export function undoModeration(pick: (id: string) => ModeratedKind<ContentState>
 }
 
 /** A guide that was made a draft or deleted. */
-export async function undoGuideState({ dependencies, actor, entry }: Deed): Promise<DeedOutcome> {
+export async function undoGuideState({ dependencies, actor, entry }: UndoWork): Promise<EntryOutcome> {
   const slug = entry.target.slice("guides/".length);
   const stored = readGuide(await getGuideRef(dependencies.db, slug).get());
   const isDeletion = entry.action === "guide.delete";
@@ -64,7 +64,7 @@ export async function undoGuideState({ dependencies, actor, entry }: Deed): Prom
 }
 
 /** The latest version of a guide that is by somebody else, where the present one is by the account. */
-export async function undoGuideEdit({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> {
+export async function undoGuideEdit({ dependencies, actor, entry, why }: UndoWork): Promise<EntryOutcome> {
   const { db } = dependencies;
   const slug = entry.target.slice("guides/".length);
   const stored = readGuide(await getGuideRef(db, slug).get());
@@ -85,7 +85,7 @@ export async function undoGuideEdit({ dependencies, actor, entry, why }: Deed): 
 }
 
 /** A run that was judged waits for review again; a verified one is rejected for that, and leaves the boards. */
-export async function undoRun({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> {
+export async function undoRun({ dependencies, actor, entry, why }: UndoWork): Promise<EntryOutcome> {
   const id = entry.target.slice("runs/".length);
   const isVerification = entry.action === "run.verify";
   const stored = readRun(await getRunRef(dependencies.db, id).get());

@@ -20,8 +20,8 @@ import { planUndo } from "./plan-undo";
 import type { UndoOutcome } from "./schema";
 import { undoAdjustment } from "./undo-adjustment.server";
 import {
-  type Deed,
-  type DeedOutcome,
+  type EntryOutcome,
+  type UndoWork,
   undoGuideEdit,
   undoGuideState,
   undoModeration,
@@ -29,7 +29,7 @@ import {
 } from "./undo-content.server";
 
 /** What undoes each kind of entry that can be. Each looks first whether there is still something to undo. */
-const deeds: Readonly<Partial<Record<AuditAction, (deed: Deed) => Promise<DeedOutcome>>>> = {
+const undoByAction: Readonly<Partial<Record<AuditAction, (work: UndoWork) => Promise<EntryOutcome>>>> = {
   "build.take-down": undoModeration(() => moderatedBuild),
   "build.allow": undoModeration(() => moderatedBuild),
   "guide.take-down": undoModeration(() => moderatedGuide),
@@ -66,7 +66,7 @@ export async function undoEntry(
   const plan = planUndo(entry);
   if (plan.plan === "none") return null;
   if (plan.plan === "by-hand") return { outcome: "by-hand", note: plan.note };
-  const undo = deeds[entry.action];
+  const undo = undoByAction[entry.action];
   if (!undo) throw new Error(`Nothing undoes ${entry.action}.`);
   try {
     const outcome = await undo({ dependencies, actor, entry, why });
@@ -79,7 +79,7 @@ export async function undoEntry(
 }
 
 /** The decision about a report, with the content and the block that came with it. */
-async function undoCase({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> {
+async function undoCase({ dependencies, actor, entry, why }: UndoWork): Promise<EntryOutcome> {
   const reference = getCaseRef(dependencies.db, entry.target);
   const stored = readCaseDocument(await reference.get());
   const last = stored?.events.findLast(({ what }) => what === "decide");
@@ -88,7 +88,7 @@ async function undoCase({ dependencies, actor, entry, why }: Deed): Promise<Deed
   return "undone";
 }
 
-async function undoBlock({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> {
+async function undoBlock({ dependencies, actor, entry, why }: UndoWork): Promise<EntryOutcome> {
   const uid = getLastPart(entry.target);
   const block = readUser(await getUserRef(dependencies.db, uid).get())?.block ?? null;
   if (block?.until.toDate().toISOString() !== entry.after.until) return "already";
@@ -96,14 +96,14 @@ async function undoBlock({ dependencies, actor, entry, why }: Deed): Promise<Dee
   return "undone";
 }
 
-async function undoFeature({ dependencies, actor, entry }: Deed): Promise<DeedOutcome> {
+async function undoFeature({ dependencies, actor, entry }: UndoWork): Promise<EntryOutcome> {
   const id = getLastPart(entry.target);
   if (!(await dependencies.db.doc(entry.target).get()).exists) return "already";
   await removeFeatured(dependencies, actor, id);
   return "undone";
 }
 
-async function undoAnnouncement({ dependencies, actor, entry }: Deed): Promise<DeedOutcome> {
+async function undoAnnouncement({ dependencies, actor, entry }: UndoWork): Promise<EntryOutcome> {
   const stored = await dependencies.db.doc(entry.target).get();
   if (!stored.exists || stored.get("endedAt") !== null) return "already";
   await endAnnouncement(dependencies, actor, getLastPart(entry.target));
@@ -111,7 +111,7 @@ async function undoAnnouncement({ dependencies, actor, entry }: Deed): Promise<D
 }
 
 /** The role that the account had before, by the rules of roles: what takes two takes two here too. */
-async function undoRole({ dependencies, actor, entry, why }: Deed): Promise<DeedOutcome> {
+async function undoRole({ dependencies, actor, entry, why }: UndoWork): Promise<EntryOutcome> {
   const uid = getLastPart(entry.target);
   const account = await findAccount(dependencies, uid);
   const toRole = ({ admin, creator }: AuditEntry["after"]): RoleChange["role"] =>
@@ -123,7 +123,7 @@ async function undoRole({ dependencies, actor, entry, why }: Deed): Promise<Deed
   return pending ? { outcome: "proposed", note: "A second admin has to confirm it." } : "undone";
 }
 
-async function undoProposal({ dependencies, actor, entry }: Deed): Promise<DeedOutcome> {
+async function undoProposal({ dependencies, actor, entry }: UndoWork): Promise<EntryOutcome> {
   const stored = await dependencies.db.doc(entry.target).get();
   if (!stored.exists || staffActionSchema.parse(stored.data()).status !== "proposed") return "already";
   await settleStaffAction(dependencies, actor, { id: stored.id, action: "cancel" });

@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { BuildChip } from "@/components/builds/BuildChip";
-import { RequestPage } from "@/components/hunting-help/RequestPage";
+import { RequestPage } from "@/components/hunting-help/request/RequestPage";
 import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { useCurrentUser } from "@/hooks/account/use-auth";

@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
-import { FindPage } from "@/components/hunting-help/FindPage";
-import { SignInCard } from "@/components/hunting-help/SignInCard";
+import { FindPage } from "@/components/hunting-help/hunt/FindPage";
+import { SignInCard } from "@/components/hunting-help/hunt/SignInCard";
 import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { useCurrentUser } from "@/hooks/account/use-auth";
@@ -15,7 +15,7 @@ export const getServerSideProps = serveContentPage<FindPageData>((dependencies, 
 
 /** Not for visitors: it comes once somebody is signed in. */
 const OwnSearch = dynamic(
-  () => import("@/components/hunting-help/OwnSearch").then((module) => module.OwnSearch),
+  () => import("@/components/hunting-help/hunt/OwnSearch").then((module) => module.OwnSearch),
   { ssr: false },
 );
 

@@ -1,4 +1,4 @@
-import { HelpersPage } from "@/components/hunting-help/HelpersPage";
+import { HelpersPage } from "@/components/hunting-help/answer/HelpersPage";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";

@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import { BoardPage } from "@/components/hunting-help/BoardPage";
+import { BoardPage } from "@/components/hunting-help/request/BoardPage";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { ContentPageProps } from "@/lib/content/page-props";
@@ -13,7 +13,7 @@ export const getServerSideProps = serveContentPage<BoardPageData>((dependencies,
 
 /** Not for visitors: it comes once somebody is signed in. */
 const OwnRequests = dynamic(
-  () => import("@/components/hunting-help/OwnRequests").then((module) => module.OwnRequests),
+  () => import("@/components/hunting-help/request/OwnRequests").then((module) => module.OwnRequests),
   { ssr: false },
 );
 

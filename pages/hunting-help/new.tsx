@@ -1,7 +1,7 @@
 import type { GetStaticProps } from "next";
-import { AskPage } from "@/components/hunting-help/AskPage";
-import { getHelpChoices, listRequestSkills } from "@/lib/hunting-help/get-help-choices.server";
+import { AskPage } from "@/components/hunting-help/request/AskPage";
 import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
+import { getHelpChoices, listRequestSkills } from "@/lib/hunting-help/request/get-help-choices.server";
 
 interface Props extends HelpChoices {
   skills: readonly Named[];

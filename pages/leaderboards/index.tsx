@@ -1,9 +1,9 @@
-import { QuestsPage } from "@/components/leaderboards/quests/QuestsPage";
+import { QuestsPage } from "@/components/leaderboards/board/QuestsPage";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
+import { readQuestsPage } from "@/lib/leaderboards/board/read-quests-page.server";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
-import { readQuestsPage } from "@/lib/leaderboards/read-quests-page.server";
 
 export const getServerSideProps = serveContentPage<QuestsPageData>((dependencies) =>
   readQuestsPage(dependencies),

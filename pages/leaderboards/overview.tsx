@@ -2,8 +2,8 @@ import { BoardPage } from "@/components/leaderboards/board/BoardPage";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
+import { readBoardView } from "@/lib/leaderboards/board/read-board-view.server";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
-import { readBoardView } from "@/lib/leaderboards/read-board-view.server";
 
 export const getServerSideProps = serveContentPage<BoardPageData>((dependencies, { query }) =>
   readBoardView(dependencies, query ?? {}),

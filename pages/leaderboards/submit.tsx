@@ -1,12 +1,12 @@
 import type { GetStaticProps } from "next";
 import { OwnBuildField } from "@/components/builds/OwnBuildField";
-import { SubmitRun } from "@/components/leaderboards/submit/SubmitRun";
+import { SubmitRun } from "@/components/leaderboards/run/SubmitRun";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
-import { listRunnableQuests } from "@/lib/leaderboards/list-runnable-quests.server";
-import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
+import { listRunnableQuests } from "@/lib/leaderboards/run/list-runnable-quests.server";
+import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
 
 interface Props {
   quests: readonly RunnableQuest[];

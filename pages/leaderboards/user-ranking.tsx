@@ -3,7 +3,7 @@ import { RefusedPage } from "@/components/site/RefusedPage";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
 import type { RankingPageData } from "@/lib/leaderboards/page-data";
-import { readRankingPage } from "@/lib/leaderboards/read-ranking-page.server";
+import { readRankingPage } from "@/lib/leaderboards/ranking/read-ranking-page.server";
 
 export const getServerSideProps = serveContentPage<RankingPageData>((dependencies, { query }) =>
   readRankingPage(dependencies, query ?? {}),

@@ -6,8 +6,8 @@ import { Seo } from "@/components/ui/Seo";
 
 const path = "/moderation";
 
-const ModerationDesk = dynamic(
-  () => import("@/components/moderation/ModerationDesk").then((module) => module.ModerationDesk),
+const ModerationPanel = dynamic(
+  () => import("@/components/moderation/ModerationPanel").then((module) => module.ModerationPanel),
   { ssr: false },
 );
 
@@ -18,7 +18,7 @@ export default function ModerationPage() {
       <ModeratorsOnly path={path}>
         <Page>
           <PageHead title="Moderation" summary="Reports and runs, by age and harm." />
-          <ModerationDesk />
+          <ModerationPanel />
         </Page>
       </ModeratorsOnly>
     </>

@@ -6,8 +6,8 @@ import { Seo } from "@/components/ui/Seo";
 
 const path = "/moderation/runs";
 
-const RunDesk = dynamic(
-  () => import("@/components/leaderboards/desk/RunDesk").then(({ RunDesk }) => RunDesk),
+const RunReview = dynamic(
+  () => import("@/components/leaderboards/review/RunReview").then(({ RunReview }) => RunReview),
   {
     ssr: false,
   },
@@ -24,7 +24,7 @@ export default function ReviewRunsPage() {
             summary="Watch the video, go through the checklist, then verify or reject."
             breadcrumb={[{ label: "Moderation", href: "/moderation" }]}
           />
-          <RunDesk />
+          <RunReview />
         </Page>
       </ModeratorsOnly>
     </>

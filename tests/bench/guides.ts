@@ -12,10 +12,10 @@ import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import {
   listCitedGuides,
-  listGuideDesk,
   listGuides,
   listGuidesOf,
   listGuideTitles,
+  listUnpublishedGuides,
 } from "@/lib/guides/list-guides.server";
 import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
@@ -157,7 +157,7 @@ async function main(): Promise<void> {
     listCitedGuides(place, { kind: "skill", id: "attack-boost" }),
   );
   await measure("guides of a person", () => listGuidesOf(place, "writer-1"));
-  await measure("desk, first page", () => listGuideDesk(place, writer, {}));
+  await measure("unpublished, first page", () => listUnpublishedGuides(place, writer, {}));
   await measure("editor", () => readOwnGuide(place, writer, "long"));
   await measure("preview of a text that cites 40 guides", async () => {
     const { guide } = await readOwnGuide(place, writer, "long");

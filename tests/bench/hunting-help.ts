@@ -6,11 +6,11 @@
  *     NEXT_PUBLIC_FIREBASE_PROJECT_ID=demo-quarry npx tsx tests/bench/hunting-help.ts [rounds] [requests]
  */
 import { type Firestore, getDb, Timestamp } from "@/lib/firebase/admin.server";
-import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
-import { listRequests } from "@/lib/hunting-help/list-requests.server";
-import { postAnswer } from "@/lib/hunting-help/post-answer.server";
-import { postRequest } from "@/lib/hunting-help/post-request.server";
-import { readRequest } from "@/lib/hunting-help/read-request.server";
+import { approveAnswer } from "@/lib/hunting-help/answer/approve-answer.server";
+import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
+import { listRequests } from "@/lib/hunting-help/request/list-requests.server";
+import { postRequest } from "@/lib/hunting-help/request/post-request.server";
+import { readRequest } from "@/lib/hunting-help/request/read-request.server";
 import { boardQuerySchema } from "@/lib/hunting-help/schema";
 import { listWords } from "@/lib/hunting-help/words";
 import { addHelper, answerOf, requestOf } from "../support/hunting-help/requests";

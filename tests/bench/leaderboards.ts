@@ -6,19 +6,19 @@
  *     npm run bench:leaderboards [rounds]
  */
 import { type Firestore, getDb } from "@/lib/firebase/admin.server";
-import { claimRun } from "@/lib/leaderboards/claim-run.server";
-import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
-import { decideRun } from "@/lib/leaderboards/decide-run.server";
-import { listRanking } from "@/lib/leaderboards/list-ranking.server";
-import { listQueue } from "@/lib/leaderboards/list-runs.server";
-import { readBoardPage } from "@/lib/leaderboards/read-board.server";
-import { readBoardView } from "@/lib/leaderboards/read-board-view.server";
-import { readLogPage } from "@/lib/leaderboards/read-log-page.server";
-import { readQuestsPage } from "@/lib/leaderboards/read-quests-page.server";
-import { readRankingPage } from "@/lib/leaderboards/read-ranking-page.server";
-import { readRunPage } from "@/lib/leaderboards/read-run-page.server";
-import { readRunnerGoals } from "@/lib/leaderboards/read-runner-goals.server";
-import { readRunnerProfile } from "@/lib/leaderboards/read-runner-profile.server";
+import { readBoardPage } from "@/lib/leaderboards/board/read-board.server";
+import { readBoardView } from "@/lib/leaderboards/board/read-board-view.server";
+import { readQuestsPage } from "@/lib/leaderboards/board/read-quests-page.server";
+import { listRanking } from "@/lib/leaderboards/ranking/list-ranking.server";
+import { readRankingPage } from "@/lib/leaderboards/ranking/read-ranking-page.server";
+import { readRunnerGoals } from "@/lib/leaderboards/ranking/read-runner-goals.server";
+import { readRunnerProfile } from "@/lib/leaderboards/ranking/read-runner-profile.server";
+import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
+import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
+import { readLogPage } from "@/lib/leaderboards/review/read-log-page.server";
+import { confirmRun } from "@/lib/leaderboards/run/confirm-run.server";
+import { listQueue } from "@/lib/leaderboards/run/list-runs.server";
+import { readRunPage } from "@/lib/leaderboards/run/read-run-page.server";
 import type { RunVerdict } from "@/lib/leaderboards/schema";
 import { type Billed, countBilledOperations } from "../support/billed-operations";
 import { createLaidRun, layRuns } from "../support/leaderboards/laid-runs";
@@ -128,7 +128,7 @@ async function measureViews(db: Firestore, billed: Billed, runId: string): Promi
     ["Quests page, queue of 1,000", () => readQuestsPage(place)],
     ["Submission log", () => readLogPage(place, {})],
     [
-      "Desk: first page of the queue",
+      "Review: first page of the queue",
       () => listQueue(place, moderatorOf("alma"), { queue: "review", only: "all" }),
     ],
     ["Ranking page, 10,000 runners", () => readRankingPage(place, {})],

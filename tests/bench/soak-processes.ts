@@ -10,7 +10,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import { getDb } from "@/lib/firebase/admin.server";
-import { checkBoards } from "@/lib/leaderboards/check-boards.server";
+import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
 import { getUtcDay } from "@/lib/site/time";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { buildContent } from "../support/builds/saved-builds";

@@ -4,9 +4,9 @@ import { expect, test } from "./fixtures";
 import { arriveSignedIn, openAccountMenu } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
 import { horizontalOverflow } from "./support/layout";
-import { chooseAtDesk, claimAndCheck, fillInRun, newVideoLink } from "./support/leaderboards";
+import { chooseToReview, claimAndCheck, fillInRun, newVideoLink } from "./support/leaderboards";
 
-const desk = "/moderation/runs";
+const queue = "/moderation/runs";
 const newName = (role: string) => `${role} ${randomUUID().slice(0, 8)}`;
 
 test("a run of two is submitted, confirmed and verified by two moderators, and changes board, rank and profile", {
@@ -50,8 +50,8 @@ test("a run of two is submitted, confirmed and verified by two moderators, and c
 
   const moderator = await newVisitor();
   const first = await createMember({ displayName: newName("First"), claims: { creator: true } });
-  await arriveSignedIn(moderator, first, desk);
-  await chooseAtDesk(moderator, runner.displayName);
+  await arriveSignedIn(moderator, first, queue);
+  await chooseToReview(moderator, runner.displayName);
   await expect(moderator.getByText("First place.")).toBeVisible();
   await claimAndCheck(moderator);
   await moderator.getByRole("textbox", { name: "Start" }).fill("0:10");
@@ -117,8 +117,8 @@ test("a rejected run is appealed, and another moderator grants the appeal", {
 
   const first = await newVisitor();
   const creator = await createMember({ displayName: newName("First"), claims: { creator: true } });
-  await arriveSignedIn(first, creator, desk);
-  await chooseAtDesk(first, runner.displayName);
+  await arriveSignedIn(first, creator, queue);
+  await chooseToReview(first, runner.displayName);
   expect(await horizontalOverflow(first)).toBe(0);
   await claimAndCheck(first);
   await first.getByRole("button", { name: "Reject", exact: true }).click();
@@ -140,15 +140,15 @@ test("a rejected run is appealed, and another moderator grants the appeal", {
 
   await first.reload();
   await first.getByRole("tab", { name: "Appeals" }).click();
-  await chooseAtDesk(first, runner.displayName);
+  await chooseToReview(first, runner.displayName);
   await expect(first.getByText("You have judged this run before.")).toBeVisible();
   await expect(first.getByRole("button", { name: "Claim", exact: true })).toHaveCount(0);
 
   const second = await newVisitor();
   const admin = await createMember({ displayName: newName("Second"), claims: { admin: true } });
-  await arriveSignedIn(second, admin, desk);
+  await arriveSignedIn(second, admin, queue);
   await second.getByRole("tab", { name: "Appeals" }).click();
-  await chooseAtDesk(second, runner.displayName);
+  await chooseToReview(second, runner.displayName);
   await expect(second.getByText("That is the loading screen of the camp.")).toBeVisible();
   await claimAndCheck(second);
   await second.getByRole("button", { name: "Grant appeal" }).click();

@@ -41,25 +41,25 @@ test("a build is reported, hidden from everybody at once, and restored", { tag: 
   await report.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Reported. A moderator will look at it.")).toBeVisible();
 
-  const desk = await newVisitor();
-  await arriveSignedIn(desk, moderator, "/moderation");
-  await desk.getByRole("tab", { name: "Reports" }).click();
-  await desk.getByRole("button", { name: new RegExp(content.title) }).click();
-  await expect(desk.getByRole("heading", { level: 2, name: content.title })).toBeVisible();
-  await expect(desk.getByText("Names a person")).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByRole("button", { name: "Hide", exact: true }).click();
-  const dialog = desk.getByRole("dialog", { name: "Hide this build" });
+  const moderation = await newVisitor();
+  await arriveSignedIn(moderation, moderator, "/moderation");
+  await moderation.getByRole("tab", { name: "Reports" }).click();
+  await moderation.getByRole("button", { name: new RegExp(content.title) }).click();
+  await expect(moderation.getByRole("heading", { level: 2, name: content.title })).toBeVisible();
+  await expect(moderation.getByText("Names a person")).toBeVisible();
+  await expectAccessible(moderation);
+  await moderation.getByRole("button", { name: "Hide", exact: true }).click();
+  const dialog = moderation.getByRole("dialog", { name: "Hide this build" });
   await dialog.getByRole("combobox", { name: /^Reason/ }).selectOption({ label: "Harassment or hate" });
   await dialog.getByRole("button", { name: "Hide", exact: true }).click();
-  await expect(desk.getByText("Decided: Hidden.")).toBeVisible();
+  await expect(moderation.getByText("Decided: Hidden.")).toBeVisible();
   expect(await seenByVisitors(owner, id)).toEqual({ page: 404, call: 404, listed: false });
 
-  await desk.getByRole("button", { name: "Undo decision" }).click();
-  const undo = desk.getByRole("dialog", { name: "Undo this decision" });
+  await moderation.getByRole("button", { name: "Undo decision" }).click();
+  const undo = moderation.getByRole("dialog", { name: "Undo this decision" });
   await undo.getByRole("textbox").fill("Nobody is named");
   await undo.getByRole("button", { name: "Undo decision" }).click();
-  await expect(desk.getByText("Claimed by you for 15 minutes.")).toBeVisible();
+  await expect(moderation.getByText("Claimed by you for 15 minutes.")).toBeVisible();
   expect(await seenByVisitors(owner, id)).toEqual({ page: 200, call: 200, listed: true });
 });
 

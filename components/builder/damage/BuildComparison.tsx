@@ -17,7 +17,7 @@ import { Panel } from "./Panel";
 interface BuildComparisonProps {
   /** The target; may lag behind what is being chosen. */
   setup: DamageSetup;
-  comparedBuilds: DamageSetup["beside"];
+  comparedBuilds: DamageSetup["comparedBuilds"];
   /** Of the present build; `null` while no monster is chosen. */
   result: DamageResult | null;
   damageData: DamageData;
@@ -36,7 +36,8 @@ export const BuildComparison = memo(function BuildComparison(props: BuildCompari
     builderData: data,
     data: damageData,
   });
-  const set = (next: readonly ComparedBuildEntry[], group?: string) => changeSetup({ beside: next }, group);
+  const set = (next: readonly ComparedBuildEntry[], group?: string) =>
+    changeSetup({ comparedBuilds: next }, group);
   const nameFor = (added: string) => {
     const id = decodeBuildCode(added, data.tables).loadout.weapon?.id;
     return findFreeName(id === undefined ? "Build" : data.getName("weapon", id), comparedBuilds);

@@ -179,7 +179,12 @@ export function DamagePanel({ data }: DamagePanelProps) {
           )}
         </>
       )}
-      <BuildComparison setup={later} comparedBuilds={setup.beside} result={result} damageData={data} />
+      <BuildComparison
+        setup={later}
+        comparedBuilds={setup.comparedBuilds}
+        result={result}
+        damageData={data}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { listTargets, type TargetOption } from "@/lib/builder/target/targets";
 import type { Element, HitzoneState, PhysicalDamage } from "@/lib/catalog/codes";
 import { elementLabels, physicalDamageLabels } from "@/lib/catalog/labels";
 import { stateLabels } from "@/lib/catalog/state-labels";
-import { getMaxHeat, weakSpot } from "@/lib/wiki/monsters/damage-types";
+import { getMaxHitzone, weakSpot } from "@/lib/wiki/monsters/damage-types";
 import { choiceInput } from "@/styles/theme";
 import classes from "./HitzoneTable.module.css";
 import { createHitzoneGrid } from "./hitzones";
@@ -96,14 +96,14 @@ interface CellProps {
 const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose }: CellProps) {
   const { hitzone, part, state } = cell;
   const value = hitzone[damage];
-  const share = Math.max(0, Math.min(1, value / getMaxHeat(damage)));
+  const share = Math.max(0, Math.min(1, value / getMaxHitzone(damage)));
   const ofElement = element && `, ${elementLabels[element].toLowerCase()} ${hitzone[element]}`;
   return (
     <td className="p-0">
       <label
         className={`${classes.cell} cursor-pointer min-h-9.5 pointer-coarse:min-h-11 relative flex flex-wrap items-center justify-center gap-x-1.5 p-0.5 rounded-sm`}
         data-reached={value >= weakSpot || undefined}
-        style={{ "--heat": `${Math.round(share * 100)}%` } as CSSProperties}
+        style={{ "--shade": `${Math.round(share * 100)}%` } as CSSProperties}
       >
         <input
           type="radio"

@@ -98,7 +98,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           content={{
             code,
             weapon,
-            skills: compareLevels(derived.levels),
+            skills: listByLevel(derived.levels),
             // The values of a custom target are among the buffs.
             monster: setup.monster === customTargetId ? null : setup.monster,
             buffs: writeBuffs(setup) ?? "",
@@ -138,7 +138,7 @@ function IconAction({ label, disabled, opens, children, onClick }: IconActionPro
 }
 
 /** Ids, the highest level first. */
-function compareLevels(levels: Readonly<Record<string, number>>): string[] {
+function listByLevel(levels: Readonly<Record<string, number>>): string[] {
   return Object.entries(levels)
     .toSorted(([, a], [, b]) => b - a)
     .map(([id]) => id);

@@ -40,10 +40,10 @@ export function CompareMyBuilds(props: CompareMyBuildsProps) {
     [builds, data],
   );
   const compareDamage = () => {
-    const beside = builds
+    const comparedBuilds = builds
       .slice(0, maxComparedBuilds)
       .map(({ name, code }) => ({ name: name.slice(0, maxComparedBuildName), code }));
-    changeSetup({ beside });
+    changeSetup({ comparedBuilds });
     show("damage");
     onClose();
   };

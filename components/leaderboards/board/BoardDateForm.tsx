@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { getBoardPath } from "@/lib/leaderboards/board-paths";
+import { getBoardPath } from "@/lib/leaderboards/board/board-paths";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
 
 /** Shows the board as it stood on another day. A plain form: it works without JavaScript. */

@@ -5,11 +5,16 @@ import type { Figure } from "@/components/ui/PageHead";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import { useBoard } from "@/hooks/leaderboards/use-board";
-import type { BoardKey } from "@/lib/leaderboards/board-id";
-import { chosenBoardPath, getBoardPath, getFeedPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
-import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
+import type { BoardKey } from "@/lib/leaderboards/board/board-id";
+import {
+  chosenBoardPath,
+  getBoardPath,
+  getFeedPath,
+  getSubmitPath,
+} from "@/lib/leaderboards/board/board-paths";
+import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/board/format-board";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import { LeaderboardPage } from "../parts/LeaderboardPage";

@@ -5,14 +5,14 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import pills from "@/components/ui/Pills.module.css";
 import { useNames } from "@/hooks/wiki/use-names";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { type BoardKey, toBoardId } from "@/lib/leaderboards/board-id";
-import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board-paths";
+import { type BoardKey, toBoardId } from "@/lib/leaderboards/board/board-id";
+import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board/board-paths";
 import {
   formatBoardPlatform,
   formatBoardWeapon,
   formatParty,
   formatRuleset,
-} from "@/lib/leaderboards/format-board";
+} from "@/lib/leaderboards/board/format-board";
 import type { BoardPageData, QuestChoice } from "@/lib/leaderboards/page-data";
 import { getNameIn } from "@/lib/names/names-store";
 import { platforms } from "@/lib/site/platforms";

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { getRunPath } from "@/lib/leaderboards/board-paths";
-import { formatPlayers } from "@/lib/leaderboards/format-board";
+import { getRunPath } from "@/lib/leaderboards/board/board-paths";
+import { formatPlayers } from "@/lib/leaderboards/board/format-board";
 import type { PlacedRow } from "@/lib/leaderboards/page-data";
-import { isProvisional } from "@/lib/leaderboards/run-state";
+import { isProvisional } from "@/lib/leaderboards/run/run-state";
 import { platformLabels } from "@/lib/site/platforms";
 import { formatNumber } from "@/lib/text/format";
 import tables from "@/styles/kit.module.css";

@@ -1,9 +1,9 @@
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { GameIcon } from "@/components/ui/GameIcon";
-import type { BoardKey } from "@/lib/leaderboards/board-id";
-import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
-import { formatBoard, formatPlayers } from "@/lib/leaderboards/format-board";
+import type { BoardKey } from "@/lib/leaderboards/board/board-id";
+import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board/board-paths";
+import { formatBoard, formatPlayers } from "@/lib/leaderboards/board/format-board";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
 import { RunTime } from "../parts/RunTime";
 

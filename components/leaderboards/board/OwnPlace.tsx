@@ -1,9 +1,9 @@
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useOwnPlace } from "@/hooks/leaderboards/use-own-place";
-import { getRunPath } from "@/lib/leaderboards/board-paths";
-import { formatGap } from "@/lib/leaderboards/format-board";
+import { getRunPath } from "@/lib/leaderboards/board/board-paths";
+import { formatGap } from "@/lib/leaderboards/board/format-board";
+import { formatPlace } from "@/lib/leaderboards/board/placing";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
-import { formatPlace } from "@/lib/leaderboards/placing";
 import { RunTime } from "../parts/RunTime";
 
 /** The rank of whoever is signed in; nothing for others, and for who has no run on the board. */

@@ -1,6 +1,6 @@
 import { TimeChart } from "@/components/chart/TimeChart";
 import type { ShownRecord } from "@/lib/leaderboards/page-data";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 
 interface RecordChartProps {
   /** First to latest. */

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import { useRef } from "react";
 import { useCopy } from "@/hooks/ui/use-copy";
-import { getBoardOverlayPath, getEmbedPath, getFeedPath } from "@/lib/leaderboards/board-paths";
+import { getBoardOverlayPath, getEmbedPath, getFeedPath } from "@/lib/leaderboards/board/board-paths";
 import { siteConfig } from "@/lib/site/config";
 import { CopyStatus } from "../parts/CopyStatus";
 

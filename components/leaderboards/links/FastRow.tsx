@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { getRunPath } from "@/lib/leaderboards/board-paths";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { getRunPath } from "@/lib/leaderboards/board/board-paths";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import classes from "./Links.module.css";
 
 interface FastRowProps {

@@ -1,8 +1,8 @@
 import { Skeleton } from "@mantine/core";
 import { Section } from "@/components/ui/Section";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
-import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board-paths";
-import { formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
+import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board/board-paths";
+import { formatPlayers, formatRuleset } from "@/lib/leaderboards/board/format-board";
 import { FastRow } from "./FastRow";
 import classes from "./Links.module.css";
 

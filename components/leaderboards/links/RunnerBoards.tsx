@@ -1,11 +1,11 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PageLink } from "@/components/ui/PageLink";
-import type { BestPlaces } from "@/lib/leaderboards/best-places";
-import { parseBoardId } from "@/lib/leaderboards/board-id";
-import { getBoardPath, getRankingPath, getRunPath } from "@/lib/leaderboards/board-paths";
-import { formatBoard } from "@/lib/leaderboards/format-board";
-import { formatPlace } from "@/lib/leaderboards/placing";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import type { BestPlaces } from "@/lib/leaderboards/board/best-places";
+import { parseBoardId } from "@/lib/leaderboards/board/board-id";
+import { getBoardPath, getRankingPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
+import { formatBoard } from "@/lib/leaderboards/board/format-board";
+import { formatPlace } from "@/lib/leaderboards/board/placing";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { formatNumber } from "@/lib/text/format";
 
 /** The boards on which a runner has the most points, on their profile. */

@@ -3,7 +3,7 @@ import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { getRunPath } from "@/lib/leaderboards/board-paths";
+import { getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { Day } from "./Day";
 import { Players } from "./Players";
 import { RunTime } from "./RunTime";

@@ -2,7 +2,7 @@ import { IconPlayerPlay } from "@tabler/icons-react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
-import { getWatchLink, type RunVideo } from "@/lib/leaderboards/video-link";
+import { getWatchLink, type RunVideo } from "@/lib/leaderboards/run/video-link";
 import classes from "./ProofMarks.module.css";
 
 interface ProofMarksProps {

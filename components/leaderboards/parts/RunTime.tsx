@@ -1,5 +1,5 @@
-import { formatGap } from "@/lib/leaderboards/format-board";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { formatGap } from "@/lib/leaderboards/board/format-board";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 
 /** A clear time. */
 export function RunTime({ timeCs, className = "" }: { timeCs: number; className?: string }) {

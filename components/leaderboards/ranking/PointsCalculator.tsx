@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { RecordTable } from "@/components/ui/RecordTable";
-import { parseBoardId } from "@/lib/leaderboards/board-id";
-import { getBoardPath, getRunPath } from "@/lib/leaderboards/board-paths";
-import { formatBoard, formatGap } from "@/lib/leaderboards/format-board";
-import { calculateGain } from "@/lib/leaderboards/goals";
-import { minTimeCs } from "@/lib/leaderboards/run-time";
+import { parseBoardId } from "@/lib/leaderboards/board/board-id";
+import { getBoardPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
+import { formatBoard, formatGap } from "@/lib/leaderboards/board/format-board";
+import { calculateGain } from "@/lib/leaderboards/ranking/goals";
+import { minTimeCs } from "@/lib/leaderboards/run/run-time";
 import type { RunnerGoals } from "@/lib/leaderboards/schema";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import { RunTime } from "../parts/RunTime";

@@ -1,7 +1,7 @@
 import { StaffBadge } from "@/components/ui/PersonName";
 import { ProfileIcon } from "@/components/ui/ProfileIcon";
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import { getRankingPath } from "@/lib/leaderboards/board-paths";
+import { getRankingPath } from "@/lib/leaderboards/board/board-paths";
 import type { RankingResponse } from "@/lib/leaderboards/schema";
 import { isProfileIcon } from "@/lib/profiles/icons";
 import { getUserPath } from "@/lib/site/routes";

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useRef } from "react";
 import { useCopy } from "@/hooks/ui/use-copy";
-import { getRunPath } from "@/lib/leaderboards/board-paths";
+import { getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { siteConfig } from "@/lib/site/config";
 import { CopyStatus } from "../parts/CopyStatus";
 

@@ -1,7 +1,7 @@
 import { RecordTable } from "@/components/ui/RecordTable";
-import { formatGap } from "@/lib/leaderboards/format-board";
+import { formatGap } from "@/lib/leaderboards/board/format-board";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
-import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 
 /** The record has no such phase. */
 const none = "–";

@@ -1,8 +1,8 @@
 import { FigureTable } from "@/components/ui/FigureTable";
 import { PersonName } from "@/components/ui/PersonName";
-import { parseBoardId } from "@/lib/leaderboards/board-id";
-import { getBoardPath } from "@/lib/leaderboards/board-paths";
-import { formatBoard, formatParty, formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
+import { parseBoardId } from "@/lib/leaderboards/board/board-id";
+import { getBoardPath } from "@/lib/leaderboards/board/board-paths";
+import { formatBoard, formatParty, formatRuleset, formatWait } from "@/lib/leaderboards/board/format-board";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
 import { platformLabels } from "@/lib/site/platforms";
 import { getQuestPath } from "@/lib/site/wiki-paths";

@@ -1,7 +1,12 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconPlayerPlay } from "@tabler/icons-react";
 import { useVideoPlayer } from "@/hooks/leaderboards/use-video-player";
-import { getEmbedLink, getWatchLink, type RunVideo, type VideoProvider } from "@/lib/leaderboards/video-link";
+import {
+  getEmbedLink,
+  getWatchLink,
+  type RunVideo,
+  type VideoProvider,
+} from "@/lib/leaderboards/run/video-link";
 import classes from "./VideoPlayer.module.css";
 
 const providerNames: Readonly<Record<VideoProvider, string>> = {

@@ -95,8 +95,8 @@ export function CompareTable({ monsters }: { monsters: readonly MonsterFigures[]
   );
 }
 
-function getBestCell({ heat }: MonsterFigures, index: number): BestCell {
-  const best = getBestParts(heat)[index];
+function getBestCell({ hitzones }: MonsterFigures, index: number): BestCell {
+  const best = getBestParts(hitzones)[index];
   const [first, ...more] = best?.parts ?? [];
   return [best?.value ?? 0, first?.id ?? "", first?.name ?? "", more.length];
 }

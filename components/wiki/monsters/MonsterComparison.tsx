@@ -4,9 +4,9 @@ import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { listStates } from "@/lib/wiki/monsters/compare-state";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
-import { CompareHeat } from "./CompareHeat";
+import { ComparedHitzones } from "./ComparedHitzones";
 import { CompareTable } from "./CompareTable";
-import { HeatLegend } from "./HeatLegend";
+import { HitzoneLegend } from "./HitzoneLegend";
 
 interface MonsterComparisonProps {
   /** One or two. */
@@ -16,7 +16,7 @@ interface MonsterComparisonProps {
   onState(state: HitzoneState): void;
 }
 
-/** The chosen monsters: heat tables in one state, then the other figures line by line. */
+/** The chosen monsters: hitzone tables in one state, then the other figures line by line. */
 export function MonsterComparison({ monsters, state, onState }: MonsterComparisonProps) {
   const states = listStates(monsters);
   const shown = states.find((each) => each === state) ?? "normal";
@@ -31,10 +31,12 @@ export function MonsterComparison({ monsters, state, onState }: MonsterCompariso
         >
           <div className="lg:grid-cols-2 grid-cols-1 grid gap-y-6 gap-x-10">
             {monsters.map((monster) => (
-              <CompareHeat key={monster.id} monster={monster} state={shown} />
+              <ComparedHitzones key={monster.id} monster={monster} state={shown} />
             ))}
           </div>
-          <HeatLegend hidden={monsters.some(({ heat }) => heat.parts.some((part) => part.hidden))} />
+          <HitzoneLegend
+            hidden={monsters.some(({ hitzones }) => hitzones.parts.some((part) => part.hidden))}
+          />
         </Tabs>
       </Section>
       <Section id="figures" title="Weaknesses, ailments and traps" flush>

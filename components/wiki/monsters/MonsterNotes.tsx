@@ -1,8 +1,8 @@
-import type { Heat } from "@/lib/wiki/monsters/heat";
+import type { Hitzones } from "@/lib/wiki/monsters/hitzones";
 
 /** What a reader of this monster's figures should know about the data. */
-export function MonsterNotes({ id, heat }: { id: string; heat: Heat }) {
-  const forms = heat.states.some(({ state }) => state.startsWith("custom"));
+export function MonsterNotes({ id, hitzones }: { id: string; hitzones: Hitzones }) {
+  const forms = hitzones.states.some(({ state }) => state.startsWith("custom"));
   return (
     <>
       {forms && (

@@ -11,15 +11,15 @@ import {
   monsterPageFields,
   parseHitzoneState,
 } from "@/lib/wiki/monsters/monster-page-state";
-import { HeatLegend } from "./HeatLegend";
-import { HeatTabs } from "./HeatTabs";
+import { HitzoneLegend } from "./HitzoneLegend";
+import { HitzoneTabs } from "./HitzoneTabs";
 import { MonsterDetails } from "./MonsterDetails";
 import { MonsterNotes } from "./MonsterNotes";
 import classes from "./MonsterPage.module.css";
 
 /** One monster: hitzones first, then everything else. On a phone the map of the page stays above both. */
 export function MonsterPage(props: MonsterPageProps) {
-  const { id, heat } = props;
+  const { id, hitzones } = props;
   const { state, set } = useListState(monsterPageFields);
   useOpenedFolds();
   return (
@@ -28,7 +28,7 @@ export function MonsterPage(props: MonsterPageProps) {
       <div className={`${classes.map} max-md:sticky max-md:min-w-0`}>
         <TableOfContents entries={getMonsterSections(props)} />
       </div>
-      <div className={classes.heat}>
+      <div className={classes.hitzones}>
         <Section
           id="hitzones"
           title="Hitzones"
@@ -36,13 +36,13 @@ export function MonsterPage(props: MonsterPageProps) {
           flush
           fold="open"
         >
-          <HeatTabs
-            heat={heat}
+          <HitzoneTabs
+            hitzones={hitzones}
             state={parseHitzoneState(state.state)}
             onChange={(next) => set({ state: formatHitzoneState(next) })}
           />
-          <HeatLegend hidden={heat.parts.some((part) => part.hidden)} />
-          <MonsterNotes id={id} heat={heat} />
+          <HitzoneLegend hidden={hitzones.parts.some((part) => part.hidden)} />
+          <MonsterNotes id={id} hitzones={hitzones} />
         </Section>
       </div>
       <MonsterDetails {...props} rank={state.rank} onRank={(rank) => set({ rank })} />

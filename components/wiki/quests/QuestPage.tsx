@@ -27,12 +27,12 @@ interface QuestPageProps {
 export function QuestPage({ quest, records, actions }: QuestPageProps) {
   const { id, name, kind, stars, minutes, players, hunterRank, rank, locale, targets, others, unlockedBy } =
     quest;
-  const hunted = targets.map((target) => `${formatTargetPrefix(target)}${target.name}`).join(", ");
+  const targetText = targets.map((target) => `${formatTargetPrefix(target)}${target.name}`).join(", ");
   return (
     <WikiPage
       title={name}
       path={getQuestPath(id)}
-      description={`${name}, a ${stars}★ ${questKindLabels[kind].toLowerCase()} quest in Monster Hunter Wilds: ${hunted} in ${locale.name}, ${minutes} minutes, hunter rank ${hunterRank}.`}
+      description={`${name}, a ${stars}★ ${questKindLabels[kind].toLowerCase()} quest in Monster Hunter Wilds: ${targetText} in ${locale.name}, ${minutes} minutes, hunter rank ${hunterRank}.`}
       section="quest"
       id={id}
       names={quest.names}

@@ -80,13 +80,13 @@ export function SideQuestPage({ quest }: { quest: SideQuestDetail }) {
 }
 
 function describe({ name, kind, targets, gifts, locale }: SideQuestDetail): string {
-  const hunted = targets.map((target) =>
+  const targetTexts = targets.map((target) =>
     target.count > 1 ? `${target.count} × ${target.name}` : target.name,
   );
   const given = gifts.map(({ item, qty }) => `${qty} × ${item.name}`);
   const parts = [
     `${name}, a ${kind === "side-mission" ? "side mission" : "quest for small monsters"} in Monster Hunter Wilds`,
-    ...(hunted.length > 0 ? [`targets: ${hunted.join(", ")}`] : []),
+    ...(targetTexts.length > 0 ? [`targets: ${targetTexts.join(", ")}`] : []),
     ...(locale ? [locale.name] : []),
     ...(given.length > 0 ? [`gifts: ${given.join(", ")}`] : []),
   ];

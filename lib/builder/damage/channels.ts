@@ -106,8 +106,10 @@ export class ModelBuilder {
 
   /** Index of a part of the time. */
   gate(interval: MixedInterval): number {
-    const { dial, from, to } = interval;
-    const known = this.#gates.findIndex((each) => each.dial === dial && each.from === from && each.to === to);
+    const { cycle, from, to } = interval;
+    const known = this.#gates.findIndex(
+      (each) => each.cycle === cycle && each.from === from && each.to === to,
+    );
     return known >= 0 ? known : this.#gates.push(interval) - 1;
   }
 

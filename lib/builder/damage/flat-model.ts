@@ -70,8 +70,8 @@ export interface Family {
   readonly criticalTable: number;
   /** Channel of the hits that all members share because it holds for parts of the time; −1 = none. */
   readonly gatedHit: number;
-  /** Dials that its figures hang on. */
-  readonly dials: readonly number[];
+  /** Cycles that its figures hang on. */
+  readonly cycles: readonly number[];
   readonly firstMember: number;
   readonly memberEnd: number;
 }
@@ -167,7 +167,7 @@ function toFamily(term: Term, { channels }: DamageModel, uptimes: UptimeStates) 
     ...used.flatMap((channel) => channels[channel]?.entries ?? []).map(({ gate }) => gate),
     term.critical.gate,
   ];
-  const dials = gates.flatMap((gate) => (gate < 0 ? [] : (uptimes.dialOf[gate] ?? [])));
+  const cycles = gates.flatMap((gate) => (gate < 0 ? [] : (uptimes.cycleOf[gate] ?? [])));
   return {
     kind: isRaw ? rawFamily : isAmmo ? ammoFamily : elementFamily,
     product: isRaw ? term.attackProduct : term.product,
@@ -181,7 +181,7 @@ function toFamily(term: Term, { channels }: DamageModel, uptimes: UptimeStates) 
     criticalSkill: term.critical.skill,
     criticalGate: term.critical.gate,
     criticalUsual: term.critical.usual,
-    dials: [...new Set(dials)],
+    cycles: [...new Set(cycles)],
   };
 }
 

@@ -61,9 +61,9 @@ export function visitHitStates(
 ): void {
   const start = { ...neutral };
   for (const source of figures.sources) if (source.gate === null) addSource(start, source);
-  const dials = listDials(figures.sources);
+  const cycles = listCycles(figures.sources);
   const turn = (index: number, state: Readonly<HitState>, probability: number): void => {
-    const segments = dials[index];
+    const segments = cycles[index];
     if (segments === undefined) {
       visit(state, probability);
       return;
@@ -87,15 +87,15 @@ interface Segment {
   readonly sources: readonly FigureSource[];
 }
 
-/** Each dial cut where something on it begins or ends. */
-function listDials(sources: readonly FigureSource[]): readonly (readonly Segment[])[] {
-  const byDial = new Map<string, { readonly gate: MixedInterval; readonly source: FigureSource }[]>();
+/** Each cycle cut where something on it begins or ends. */
+function listCycles(sources: readonly FigureSource[]): readonly (readonly Segment[])[] {
+  const byCycle = new Map<string, { readonly gate: MixedInterval; readonly source: FigureSource }[]>();
   for (const source of sources) {
     if (source.gate === null) continue;
     const { gate } = source;
-    byDial.set(gate.dial, [...(byDial.get(gate.dial) ?? []), { gate, source }]);
+    byCycle.set(gate.cycle, [...(byCycle.get(gate.cycle) ?? []), { gate, source }]);
   }
-  return [...byDial.values()].map((members) => {
+  return [...byCycle.values()].map((members) => {
     const cuts = [...new Set([0, 1, ...members.flatMap(({ gate }) => [gate.from, gate.to])])].toSorted(
       (a, b) => a - b,
     );

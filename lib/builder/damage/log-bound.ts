@@ -49,7 +49,7 @@ class FamilyBounder {
   readonly #total: BoxTables;
   readonly #family: BoxTables;
   readonly #member: BoxTables;
-  /** What the family at hand gains in each part of each dial. */
+  /** What the family at hand gains in each part of each cycle. */
   readonly #segments: readonly (readonly BoxTables[])[];
   readonly #box: SumBox = { qLow: 0, qHigh: 0, qNear: 0, fLow: 0, fHigh: 0, fNear: 0, cap: 0 };
   readonly #slopes: SumBound = { constant: 0, qSlope: 0, fSlope: 0 };
@@ -68,7 +68,7 @@ class FamilyBounder {
     this.#total = new BoxTables(flat);
     this.#family = new BoxTables(flat);
     this.#member = new BoxTables(flat);
-    this.#segments = flat.uptimes.dials.map((dial) => dial.map(() => new BoxTables(flat)));
+    this.#segments = flat.uptimes.cycles.map((cycle) => cycle.map(() => new BoxTables(flat)));
   }
 
   bound(lower: Levels, upper: Levels, near: Levels, isAimed: boolean, out: readonly Float64Array[]): number {
@@ -125,13 +125,13 @@ class FamilyBounder {
     if (family.gatedHit >= 0) this.#addChannel(family.gatedHit, 1, null);
     if (family.affinity >= 0) this.#addCritical(family, tables);
     this.#addFigure(family, tables);
-    this.#mixDials(family, tables);
+    this.#mixCycles(family, tables);
   }
 
   /** @returns the least that attack, or element, of a family can be in the box */
-  #clearSegments({ dials, kind, product, sum, cap, ...family }: Family): number {
-    for (const dial of dials) {
-      const segments = this.#segments[dial] ?? [];
+  #clearSegments({ cycles, kind, product, sum, cap, ...family }: Family): number {
+    for (const cycle of cycles) {
+      const segments = this.#segments[cycle] ?? [];
       for (const tables of segments) tables.clear(this.#lower, this.#upper);
     }
     if (kind !== ammoFamily) return Math.min(cap, this.#getLeast(product) + this.#getLeast(sum));
@@ -162,16 +162,16 @@ class FamilyBounder {
     this.#addLogSum(product, sum, 1 / minBase, cap, tables);
   }
 
-  /** The mean over a dial is the sum over its parts of what the family gains there, times their probability. */
-  #mixDials({ dials }: Family, tables: BoxTables): void {
+  /** The mean over a cycle is the sum over its parts of what the family gains there, times their probability. */
+  #mixCycles({ cycles }: Family, tables: BoxTables): void {
     const { uptimes } = this.#flat;
-    for (const dial of dials) {
-      const segments = this.#segments[dial] ?? [];
+    for (const cycle of cycles) {
+      const segments = this.#segments[cycle] ?? [];
       const [mixed] = segments;
       if (mixed === undefined) continue;
       for (let at = 0; at < segments.length; at++) {
         const segment = segments[at] as BoxTables;
-        segment.constant += Math.log(uptimes.dials[dial]?.[at]?.probability ?? 1);
+        segment.constant += Math.log(uptimes.cycles[cycle]?.[at]?.probability ?? 1);
         if (at > 0) mixed.join(segment, this.#lower, this.#upper);
       }
       tables.addAll(mixed, this.#lower, this.#upper);
@@ -255,11 +255,11 @@ class FamilyBounder {
         else tables.constant += maxValue;
         continue;
       }
-      const dial = uptimes.dialOf[criticalGate] ?? 0;
-      const segments = uptimes.dials[dial] ?? [];
+      const cycle = uptimes.cycleOf[criticalGate] ?? 0;
+      const segments = uptimes.cycles[cycle] ?? [];
       for (let part = 0; part < segments.length; part++) {
         if (!segments[part]?.open.includes(criticalGate)) continue;
-        const target = this.#segments[dial]?.[part] as BoxTables;
+        const target = this.#segments[cycle]?.[part] as BoxTables;
         if (isFree) target.add(criticalSkill, at, maxValue - usual);
         else target.constant += maxValue - usual;
       }
@@ -295,7 +295,7 @@ class FamilyBounder {
 
   /**
    * Adds a multiple of a channel's tables: what always holds to `tables`; with `null`, what holds for a part of the
-   * time to the parts of its dial.
+   * time to the parts of its cycle.
    */
   #addChannel(channel: number, factor: number, tables: BoxTables | null): void {
     const { start, entryGate, isGated, uptimes } = this.#flat;
@@ -310,11 +310,11 @@ class FamilyBounder {
         tables.addEntry(entry, factor, presence === certain, this.#lower, this.#upper);
         continue;
       }
-      const dial = uptimes.dialOf[gate] ?? 0;
-      const segments = uptimes.dials[dial] ?? [];
+      const cycle = uptimes.cycleOf[gate] ?? 0;
+      const segments = uptimes.cycles[cycle] ?? [];
       for (let part = 0; part < segments.length; part++) {
         if (!segments[part]?.open.includes(gate)) continue;
-        const target = this.#segments[dial]?.[part] as BoxTables;
+        const target = this.#segments[cycle]?.[part] as BoxTables;
         target.addEntry(entry, factor, presence === certain, this.#lower, this.#upper);
       }
     }

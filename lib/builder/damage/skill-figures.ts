@@ -45,7 +45,7 @@ export interface SkillContribution extends SkillEffect {
 
 /** Figures as they are while they hold, and when that is. */
 export interface GatedEffect {
-  /** Exactly mixed with those of other dials, or `null` where the figures have their share of the time already. */
+  /** Exactly mixed with those of other cycles, or `null` where the figures have their share of the time already. */
   readonly gate: MixedInterval | null;
   readonly effect: SkillEffect;
 }
@@ -177,7 +177,7 @@ function getFirstEffect(
     rawCritical: figures.critMultiplier ?? 0,
     elementCritical: figures.elementCritMultiplier ?? 0,
   };
-  const whole: Interval = { dial: null, from: 0, to: alternatingShare };
+  const whole: Interval = { cycle: null, from: 0, to: alternatingShare };
   return figures.alternating === true ? scaleEffect({ effect, interval: whole }) : effect;
 }
 

@@ -3,19 +3,19 @@ import { getCountedSkill } from "./counted-skills";
 import type { DamageScenario, DamageSkill } from "./inputs";
 
 /**
- * A part of the time, as an interval of a dial that turns evenly from 0 to 1. What hangs on one dial holds
- * together as far as the intervals overlap; dials are independent of one another.
+ * A part of the time, as an interval of a cycle that runs evenly from 0 to 1. What hangs on one cycle holds
+ * together as far as the intervals overlap; cycles are independent of one another.
  */
 export interface Interval {
   /** `null` = it is counted by its length alone. */
-  readonly dial: string | null;
+  readonly cycle: string | null;
   readonly from: number;
   readonly to: number;
 }
 
-/** An interval whose dial is mixed exactly. */
+/** An interval whose cycle is mixed exactly. */
 export interface MixedInterval extends Interval {
-  readonly dial: string;
+  readonly cycle: string;
 }
 
 /** Part of the time for which something holds. 0 to 1. */
@@ -26,14 +26,14 @@ export function getLength({ from, to }: Interval): number {
 /** Whether something holds for a part of the time that is mixed exactly. */
 export function isMixed(interval: Interval): interval is MixedInterval {
   const length = getLength(interval);
-  return interval.dial !== null && length > 0 && length < 1;
+  return interval.cycle !== null && length > 0 && length < 1;
 }
 
-/** How many dials are mixed exactly; what hangs on further ones counts its share of the time. */
-export const maxMixedDials = 12;
+/** How many cycles are mixed exactly; what hangs on further ones counts its share of the time. */
+export const maxMixedCycles = 12;
 
-/** Conditions that exclude one another, or lie within one another, hang on one dial. */
-const sharedDials: Readonly<Partial<Record<UptimeCondition, UptimeCondition>>> = {
+/** Conditions that exclude one another, or lie within one another, hang on one cycle. */
+const sharedCycles: Readonly<Partial<Record<UptimeCondition, UptimeCondition>>> = {
   frenzyCured: "frenzy",
   bubbleblight: "wet",
   burstActive: "burst",
@@ -62,30 +62,30 @@ export const secondStates: Readonly<
   "slicked-blade": ["wet", "bubbleblight"],
 };
 
-const never: Interval = { dial: null, from: 0, to: 0 };
-const always: Interval = { dial: null, from: 0, to: 1 };
+const never: Interval = { cycle: null, from: 0, to: 0 };
+const always: Interval = { cycle: null, from: 0, to: 1 };
 
 /**
- * The dials of a scenario. The first twelve that turn at all are mixed exactly, whatever the loadout: those of
+ * The cycles of a scenario. The first twelve that run at all are mixed exactly, whatever the loadout: those of
  * conditions, then of skills, then of bonuses.
  *
  * @param skills the records of all skills
  */
 export function createGates(scenario: DamageScenario, skills: readonly DamageSkill[]): Gates {
   const records = new Map(skills.map((skill) => [skill.id, skill]));
-  const mixed = listMixedDials(scenario);
-  const interval = (dial: string, from: number, to: number): Interval =>
+  const mixed = listMixedCycles(scenario);
+  const interval = (cycle: string, from: number, to: number): Interval =>
     to <= from
       ? never
       : from <= 0 && to >= 1
         ? always
-        : { dial: mixed.has(dial) ? dial : null, from, to: Math.min(to, 1) };
+        : { cycle: mixed.has(cycle) ? cycle : null, from, to: Math.min(to, 1) };
 
   function ofCondition(condition: UptimeCondition): Interval {
     const share = getConditionUptime(scenario, condition) / 100;
     const after = condition === "frenzy" ? "frenzyCured" : condition === "wet" ? "bubbleblight" : null;
     const from = after === null ? 0 : getConditionUptime(scenario, after) / 100;
-    return interval(getDial(condition), from, Math.min(from + share, 1));
+    return interval(getCycle(condition), from, Math.min(from + share, 1));
   }
 
   function ofSkill(skill: DamageSkill): { readonly first: Interval; readonly second: Interval } {
@@ -109,8 +109,8 @@ export function createGates(scenario: DamageScenario, skills: readonly DamageSki
   return {
     ofSkill,
     ofCondition,
-    ofBonus: (index) => interval(getBonusDial(index), 0, (scenario.bonuses?.[index]?.uptime ?? 100) / 100),
-    ofAxePower: () => interval(axeDial, 0, (scenario.axePowerUptime ?? 0) / 100),
+    ofBonus: (index) => interval(getBonusCycle(index), 0, (scenario.bonuses?.[index]?.uptime ?? 100) / 100),
+    ofAxePower: () => interval(axeCycle, 0, (scenario.axePowerUptime ?? 0) / 100),
   };
 }
 
@@ -118,39 +118,39 @@ export function createGates(scenario: DamageScenario, skills: readonly DamageSki
 function nest(own: Interval, needed: Interval): Interval {
   const length = Math.min(getLength(own), getLength(needed));
   if (length <= 0) return never;
-  return length >= 1 ? always : { ...needed, dial: needed.dial ?? own.dial, to: needed.from + length };
+  return length >= 1 ? always : { ...needed, cycle: needed.cycle ?? own.cycle, to: needed.from + length };
 }
 
 function getConditionUptime({ uptimes }: DamageScenario, condition: UptimeCondition): number {
   return uptimes?.conditions?.[condition] ?? defaultUptimes[condition];
 }
 
-function getDial(condition: UptimeCondition): string {
-  return sharedDials[condition] ?? condition;
+function getCycle(condition: UptimeCondition): string {
+  return sharedCycles[condition] ?? condition;
 }
 
-const axeDial = "axe-power";
+const axeCycle = "axe-power";
 
-function getBonusDial(index: number): string {
+function getBonusCycle(index: number): string {
   return `bonus:${index}`;
 }
 
-function listMixedDials(scenario: DamageScenario): ReadonlySet<string> {
+function listMixedCycles(scenario: DamageScenario): ReadonlySet<string> {
   const turns = (percent: number) => percent > 0 && percent < 100;
   const conditions = Object.keys(defaultUptimes).filter(isUptimeCondition);
   const ofSkills = Object.entries(scenario.uptimes?.skills ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const dials = [
+  const cycles = [
     ...conditions
       .filter((condition) => !scaledConditions.includes(condition))
       .filter((condition) => turns(getConditionUptime(scenario, condition)))
-      .map(getDial),
+      .map(getCycle),
     ...ofSkills.filter(([id, percent]) => turns(percent) && isMixable(id)).map(([id]) => `skill:${id}`),
-    ...(turns(scenario.axePowerUptime ?? 0) ? [axeDial] : []),
+    ...(turns(scenario.axePowerUptime ?? 0) ? [axeCycle] : []),
     ...(scenario.bonuses ?? []).flatMap(({ uptime = 100 }, index) =>
-      turns(uptime) ? [getBonusDial(index)] : [],
+      turns(uptime) ? [getBonusCycle(index)] : [],
     ),
   ];
-  return new Set([...new Set(dials)].slice(0, maxMixedDials));
+  return new Set([...new Set(cycles)].slice(0, maxMixedCycles));
 }
 
 /** What works at low sharpness is in one table with Handicraft, by its share of the time. */

@@ -1,17 +1,17 @@
 import type { MixedInterval } from "./uptime-gates";
 
-/** A part of a dial in which the same gates are open all along. */
-export interface DialSegment {
+/** A part of a cycle in which the same gates are open all along. */
+export interface CycleSegment {
   readonly probability: number;
   /** Gates that are open. */
   readonly open: readonly number[];
 }
 
-/** Every combination of parts of dials. */
+/** Every combination of parts of cycles. */
 export interface UptimeStates {
-  readonly dials: readonly (readonly DialSegment[])[];
-  /** The dial of each gate. */
-  readonly dialOf: readonly number[];
+  readonly cycles: readonly (readonly CycleSegment[])[];
+  /** The cycle of each gate. */
+  readonly cycleOf: readonly number[];
   /** Part of the time for which each gate is open. */
   readonly shareOf: readonly number[];
   readonly gateCount: number;
@@ -21,14 +21,14 @@ export interface UptimeStates {
   readonly open: Uint8Array;
 }
 
-/** The dials that gates hang on, cut where a gate opens or closes, and the states that they make together. */
+/** The cycles that gates hang on, cut where a gate opens or closes, and the states that they make together. */
 export function createUptimeStates(gates: readonly MixedInterval[]): UptimeStates {
-  const names = [...new Set(gates.map(({ dial }) => dial))];
-  const dials = names.map((name) => cutDial(gates, name));
+  const names = [...new Set(gates.map(({ cycle }) => cycle))];
+  const cycles = names.map((name) => cutCycle(gates, name));
   let states: { readonly probability: number; readonly open: readonly number[] }[] = [
     { probability: 1, open: [] },
   ];
-  for (const segments of dials) {
+  for (const segments of cycles) {
     states = states.flatMap((state) =>
       segments.map(({ probability, open }) => ({
         probability: state.probability * probability,
@@ -41,8 +41,8 @@ export function createUptimeStates(gates: readonly MixedInterval[]): UptimeState
     for (const gate of state.open) open[index * gates.length + gate] = 1;
   }
   return {
-    dials,
-    dialOf: gates.map(({ dial }) => names.indexOf(dial)),
+    cycles,
+    cycleOf: gates.map(({ cycle }) => names.indexOf(cycle)),
     shareOf: gates.map(({ from, to }) => to - from),
     gateCount: gates.length,
     probability: Float64Array.from(states, ({ probability }) => probability),
@@ -50,8 +50,8 @@ export function createUptimeStates(gates: readonly MixedInterval[]): UptimeState
   };
 }
 
-function cutDial(gates: readonly MixedInterval[], name: string): DialSegment[] {
-  const own = gates.flatMap((gate, index) => (gate.dial === name ? [{ ...gate, index }] : []));
+function cutCycle(gates: readonly MixedInterval[], name: string): CycleSegment[] {
+  const own = gates.flatMap((gate, index) => (gate.cycle === name ? [{ ...gate, index }] : []));
   const cuts = [...new Set([0, 1, ...own.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b);
   return cuts.slice(1).map((to, at) => {
     const from = cuts[at] ?? 0;

@@ -140,6 +140,8 @@ export interface FileCombo {
   /** English. */
   readonly name: string;
   readonly weapon: WeaponType;
+  /** The same for the same act with other shells. */
+  readonly act?: string | undefined;
   readonly steps: readonly ComboStep[];
 }
 
@@ -307,6 +309,7 @@ function createComboColumn(moves: readonly FileMove[]) {
   return createNamedColumn<FileCombo>(
     {
       weapon: createCodeColumn(weaponTypes),
+      act: toOptionalColumn(texts),
       steps: createListColumn(createRowsColumn<ComboStep>({ moves: ids, count: numbers })),
     },
     ({ weapon }) => `${weapon}-`,

@@ -81,12 +81,12 @@ export function readBuildRecord(json: unknown): BuildRecord | null {
   const charm = json.charm ?? json.talisman;
   const names = Object.fromEntries(pieces.map(([piece, value]) => [piece, readName(value)]));
   const places: readonly Field[] = [["weapon", json.weapon], ...pieces, ["charm", charm]];
-  const beside = ["weapon", "charm", ...recordPieces.flatMap((piece) => [...placeWords[piece]])].flatMap(
+  const others = ["weapon", "charm", ...recordPieces.flatMap((piece) => [...placeWords[piece]])].flatMap(
     (word) => decorationSuffixes.map((suffix): Field => [`${word}${suffix}`, json[`${word}${suffix}`]]),
   );
   const pools: readonly Field[] = [
     ...poolWords.map((word): Field => [word, json[word]]),
-    ...beside,
+    ...others,
     ...places.map(([word, place]): Field => [`${word}.decorations`, findDecorations(place)]),
   ];
   const jewels = pools.flatMap(([, pool]) => listNames(pool));

@@ -46,7 +46,7 @@ export interface DamageSetup {
   readonly readings: readonly Reading[];
   readonly own: OwnFigures;
   /** Builds to compare the present one with, at most three. */
-  readonly beside: readonly ComparedBuildEntry[];
+  readonly comparedBuilds: readonly ComparedBuildEntry[];
 }
 
 /** Further bonuses whose figures a person gives. */
@@ -105,7 +105,7 @@ export const emptyDamageSetup: DamageSetup = Object.freeze({
   seconds: 0,
   readings: Object.freeze([]),
   own: noOwnFigures,
-  beside: Object.freeze([]),
+  comparedBuilds: Object.freeze([]),
 });
 
 /** A hunt that was stored; what does not fit is left out. */
@@ -128,7 +128,8 @@ export function readDamageSetup(stored: unknown): DamageSetup {
     seconds: readNumberIn(stored.seconds, [0, maxSeconds], 0),
     readings: readReadings(stored.readings),
     own: readOwnFigures(stored.own),
-    beside: readComparedBuilds(stored.beside),
+    // `beside` until November 2026.
+    comparedBuilds: readComparedBuilds(stored.comparedBuilds ?? stored.beside),
   };
 }
 

@@ -12,7 +12,7 @@ export interface HiddenKind {
   /** What `hide` would take away, as `restore` needs it; `null` where there is nothing to hide. Changes nothing. */
   findWithheld(
     dependencies: AccountDependencies,
-    deed: Omit<ContentDeed, "reason">,
+    step: Omit<ModeratorStep, "reason">,
   ): Promise<Withheld | null>;
   /**
    * Takes it away from everybody, each document in a transaction of its own with its audit entry; what is hidden or
@@ -20,13 +20,13 @@ export interface HiddenKind {
    *
    * @throws ApiError 403 for the moderator's own; 429 after too many decisions today
    */
-  hide(dependencies: AccountDependencies, deed: WithheldDeed): Promise<void>;
+  hide(dependencies: AccountDependencies, step: WithheldStep): Promise<void>;
   /** Brings back what `hide` took away. */
-  restore(dependencies: AccountDependencies, deed: WithheldDeed): Promise<void>;
+  restore(dependencies: AccountDependencies, step: WithheldStep): Promise<void>;
 }
 
 /** Who does what to which content, and why. */
-export interface ContentDeed {
+export interface ModeratorStep {
   readonly actor: Actor;
   readonly target: CaseTarget;
   /** As its author reads it. */
@@ -34,6 +34,6 @@ export interface ContentDeed {
 }
 
 /** The same, with what `findWithheld` found before. */
-interface WithheldDeed extends ContentDeed {
+interface WithheldStep extends ModeratorStep {
   readonly withheld: Withheld;
 }

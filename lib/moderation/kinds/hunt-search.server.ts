@@ -1,7 +1,7 @@
 import { writeAuditAlone } from "@/lib/audit/write-audit.server";
 import { forgetText, rememberText } from "@/lib/content/posted-text.server";
-import { huntKind } from "@/lib/hunting-help/hunt-kind.server";
-import { eraseHuntSearch, toPostedSearchNote } from "@/lib/hunting-help/hunt-searches.server";
+import { huntKind } from "@/lib/hunting-help/hunt/hunt-kind.server";
+import { eraseHuntSearch, toPostedSearchNote } from "@/lib/hunting-help/hunt/hunt-searches.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import type { HiddenKind } from "./hidden-kind.server";
 

@@ -10,7 +10,7 @@ import {
 import { fallbackName } from "@/lib/users/display";
 import { readNameClaims } from "@/lib/users/names.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
-import type { ContentDeed, HiddenKind } from "./hidden-kind.server";
+import type { HiddenKind, ModeratorStep } from "./hidden-kind.server";
 
 /**
  * Profiles: the name becomes "Hunter" and the photo goes, in the sign-in account too, and neither can be set for 30 days.
@@ -18,14 +18,14 @@ import type { ContentDeed, HiddenKind } from "./hidden-kind.server";
  */
 export const hiddenProfile: HiddenKind = {
   findWithheld: ({ db }, { target }) => readShown(db, target.content),
-  async hide(dependencies, deed) {
-    const shown = await readShown(dependencies.db, deed.target.content);
-    if (shown) await changeByModerator(dependencies, deed, shown, "hide");
+  async hide(dependencies, step) {
+    const shown = await readShown(dependencies.db, step.target.content);
+    if (shown) await changeByModerator(dependencies, step, shown, "hide");
   },
-  async restore(dependencies, { withheld, ...deed }) {
+  async restore(dependencies, { withheld, ...step }) {
     const { displayName = null, photoURL = null } = withheld;
     if (displayName !== null)
-      await changeByModerator(dependencies, deed, { displayName, photoURL }, "restore");
+      await changeByModerator(dependencies, step, { displayName, photoURL }, "restore");
   },
 };
 
@@ -39,9 +39,9 @@ async function readShown(db: Firestore, uid: string) {
 /** What a moderator does with the name and photo of a person, in one transaction with its audit entry. */
 async function changeByModerator(
   { db, auth, now }: AccountDependencies,
-  { actor, target, reason }: ContentDeed,
+  { actor, target, reason }: ModeratorStep,
   { displayName: name, photoURL }: { readonly displayName: string; readonly photoURL: string | null },
-  deed: "hide" | "restore",
+  step: "hide" | "restore",
 ): Promise<void> {
   const uid = target.content;
   const account = getUserRef(db, uid);
@@ -54,7 +54,7 @@ async function changeByModerator(
     ]);
     await actor.confirmed;
     if (!user) return { result: undefined, isChanged: false };
-    const isHidden = deed === "hide";
+    const isHidden = step === "hide";
     const shown = isHidden ? { displayName: fallbackName, photoURL: null } : { displayName: name, photoURL };
     await openAudit(transaction, db);
     // The profile follows the account at the next sign-in, so the account comes first.

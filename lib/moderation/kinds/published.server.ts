@@ -2,7 +2,7 @@ import type { ContentState } from "@/lib/content/schema";
 import { type ModeratedKind, wasShown } from "@/lib/publishing/moderate-content.server";
 import { listForeignCopies, moderateIfThere } from "@/lib/publishing/moderate-copies.server";
 import { getContentId } from "@/lib/reports/content-kinds.server";
-import type { ContentDeed, HiddenKind, Withheld } from "./hidden-kind.server";
+import type { HiddenKind, ModeratorStep, Withheld } from "./hidden-kind.server";
 
 /** Content with states: taken down with every published copy of the same content, and both shown again together. */
 export function hideWithCopies<Stored extends ContentState>(moderated: ModeratedKind<Stored>): HiddenKind {
@@ -22,16 +22,16 @@ export function hideWithCopies<Stored extends ContentState>(moderated: Moderated
     },
     async restore(dependencies, { actor, target, reason, withheld }) {
       const isShownAgain = withheld.visibility === "published";
-      const deed = { action: "allow", reason } as const;
-      await moderateIfThere(dependencies, actor, moderated, { id: getId(target), ...deed, isShownAgain });
+      const step = { action: "allow", reason } as const;
+      await moderateIfThere(dependencies, actor, moderated, { id: getId(target), ...step, isShownAgain });
       for (const id of readCopies(withheld)) {
-        await moderateIfThere(dependencies, actor, moderated, { id, ...deed, isShownAgain: true });
+        await moderateIfThere(dependencies, actor, moderated, { id, ...step, isShownAgain: true });
       }
     },
   };
 }
 
-const getId = ({ content, parent }: ContentDeed["target"]) => getContentId({ id: content, parent });
+const getId = ({ content, parent }: ModeratorStep["target"]) => getContentId({ id: content, parent });
 
 /** IDs in one field of `Withheld`. */
 function readCopies({ copies }: Withheld): string[] {

@@ -1,7 +1,7 @@
 import { forgetText, rememberText } from "@/lib/content/posted-text.server";
-import { changeRun } from "@/lib/leaderboards/change-run.server";
-import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
-import { toPostedNote } from "@/lib/leaderboards/run-content.server";
+import { changeRun } from "@/lib/leaderboards/run/change-run.server";
+import { getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
+import { toPostedNote } from "@/lib/leaderboards/run/run-content.server";
 import type { HiddenKind } from "./hidden-kind.server";
 
 /**

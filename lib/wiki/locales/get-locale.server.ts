@@ -15,7 +15,7 @@ export function getLocale(id: string): LocaleDetail {
   const locale = getCatalog().locales.require(id);
   const residents = listResidents(locale);
   const quests = listQuestsInLocale(locale.id);
-  const hunted =
+  const listed =
     residents.length > 0 ? residents.filter(({ size }) => size === "large") : listOpponents(quests);
   return {
     ...toLocaleCard(locale),
@@ -23,7 +23,7 @@ export function getLocale(id: string): LocaleDetail {
     shortName: locale.shortName,
     names: getNamesByLanguage("locales", id),
     campSites: locale.camps.map((camp) => toCampRow(locale, camp)).sort(compareAreas),
-    large: hunted.map((monster) => toResidentRow(monster, quests)),
+    large: listed.map((monster) => toResidentRow(monster, quests)),
     small: residents
       .filter(({ size }) => size === "small")
       .map(({ id, name, species }) => ({ id, name, species })),

@@ -16,8 +16,8 @@ export interface MonsterCard {
 }
 
 /** What the picture of a monster says: the figures at the head of its page. */
-export function createMonsterCard({ id, name, species, elements, heat }: MonsterFigures): MonsterCard {
-  const parts = getBestParts(heat);
+export function createMonsterCard({ id, name, species, elements, hitzones }: MonsterFigures): MonsterCard {
+  const parts = getBestParts(hitzones);
   return {
     id,
     name,

@@ -13,6 +13,6 @@ export function getCompareFields(monsters: readonly Pick<MonsterFigures, "id">[]
 /** States that one monster at least has, in the order of the tabs. */
 export function listStates(monsters: readonly MonsterFigures[]): readonly HitzoneState[] {
   return stateOrder.filter((state) =>
-    monsters.some(({ heat }) => heat.states.some((each) => each.state === state)),
+    monsters.some(({ hitzones }) => hitzones.states.some((each) => each.state === state)),
   );
 }

@@ -1,4 +1,4 @@
-/** What a hit on a part is measured in: the columns of a heat table, in their order. */
+/** What a hit on a part is measured in: the columns of a hitzone table, in their order. */
 export const damageTypes = [
   "sever",
   "blunt",
@@ -40,7 +40,7 @@ export function isRaw(type: DamageType): type is RawType {
  * The value that is shown at full strength. Raw damage and stun run up to 100 and more, while an element of 30
  * is already much.
  */
-export function getMaxHeat(type: DamageType): number {
+export function getMaxHitzone(type: DamageType): number {
   if (type === "stun") return 100;
   return isRaw(type) ? 90 : 35;
 }

@@ -1,5 +1,5 @@
 import { damageTypes } from "./damage-types";
-import { getBestValues, getListedRows, type Heat } from "./heat";
+import { getBestValues, getListedRows, type Hitzones } from "./hitzones";
 
 /** Where a type of damage does most, on a whole part of a calm monster. */
 export interface BestPart {
@@ -10,14 +10,14 @@ export interface BestPart {
 }
 
 /** The best parts of the normal state among those that the field guide lists, one entry per damage type. */
-export function getBestParts(heat: Heat): readonly BestPart[] {
-  const rows = getListedRows(heat, heat.states[0]?.rows ?? []);
+export function getBestParts(hitzones: Hitzones): readonly BestPart[] {
+  const rows = getListedRows(hitzones, hitzones.states[0]?.rows ?? []);
   const best = getBestValues(rows);
   return damageTypes.map((_, column) => {
     const value = best[column] ?? 0;
     const parts = rows
       .filter((row) => value > 0 && row[column + 1] === value)
-      .flatMap(([part]) => heat.parts[part] ?? [])
+      .flatMap(([part]) => hitzones.parts[part] ?? [])
       .map(({ id, name }) => ({ id, name }));
     return { value, parts };
   });

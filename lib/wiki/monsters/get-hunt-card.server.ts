@@ -1,6 +1,6 @@
 import type { MonsterCombat } from "@/lib/catalog/schema";
 import { damageTypes, type RawType } from "./damage-types";
-import { getListedRows, type Heat } from "./heat";
+import { getListedRows, type Hitzones } from "./hitzones";
 import type { HitPart, HuntCapture, HuntCard } from "./hunt-card";
 import type { MonsterFigures } from "./monster-page";
 
@@ -14,19 +14,23 @@ const maxElementParts = 2;
  * @param combat `undefined` where the tables have none of the monster
  */
 export function getHuntCard(monster: MonsterFigures, combat: MonsterCombat | undefined): HuntCard {
-  const { heat, elements, status, items } = monster;
+  const { hitzones, elements, status, items } = monster;
   const [weakest] = elements;
   return {
     element: weakest
       ? {
           id: weakest[0],
           value: weakest[1],
-          parts: listParts(heat, weakest[0])
+          parts: listParts(hitzones, weakest[0])
             .filter(([, , value]) => value > 0 && value === weakest[1])
             .slice(0, maxElementParts),
         }
       : null,
-    hits: { sever: listBest(heat, "sever"), blunt: listBest(heat, "blunt"), ammo: listBest(heat, "ammo") },
+    hits: {
+      sever: listBest(hitzones, "sever"),
+      blunt: listBest(hitzones, "blunt"),
+      ammo: listBest(hitzones, "ammo"),
+    },
     statuses: status
       .filter(({ stars }) => stars > 0)
       .map(({ status: id, stars }) => [id, stars] as const)
@@ -36,18 +40,18 @@ export function getHuntCard(monster: MonsterFigures, combat: MonsterCombat | und
   };
 }
 
-function listBest(heat: Heat, type: RawType): HitPart[] {
-  return listParts(heat, type)
+function listBest(hitzones: Hitzones, type: RawType): HitPart[] {
+  return listParts(hitzones, type)
     .filter(([, , value]) => value > 0)
     .slice(0, maxParts);
 }
 
 /** The listed parts by what they let through, best first; equal ones in the order of the table. */
-function listParts(heat: Heat, type: (typeof damageTypes)[number]): HitPart[] {
+function listParts(hitzones: Hitzones, type: (typeof damageTypes)[number]): HitPart[] {
   const column = damageTypes.indexOf(type) + 1;
-  return getListedRows(heat, heat.states[0]?.rows ?? [])
+  return getListedRows(hitzones, hitzones.states[0]?.rows ?? [])
     .flatMap((row): HitPart[] => {
-      const part = heat.parts[row[0]];
+      const part = hitzones.parts[row[0]];
       return part ? [[part.id, part.name, row[column] ?? 0]] : [];
     })
     .toSorted(([, , a], [, , b]) => b - a);

@@ -2,7 +2,7 @@ import { elements } from "@/lib/catalog/codes";
 import { joinWords } from "@/lib/text/join-words";
 import { damageLabels, damageTypes, type RawType, rawTypes } from "./damage-types";
 import { type BestPart, getBestParts } from "./get-best-parts";
-import type { Heat } from "./heat";
+import type { Hitzones } from "./hitzones";
 import type { BreakRow } from "./monster-page";
 
 /** Up to this best value, an element adds too little to choose a weapon by. */
@@ -17,8 +17,14 @@ const maxBreaks = 5;
  * damage does most, and what breaks. Made by rule from the normal state and the parts that the field guide lists, so
  * nothing in it can differ from the tables.
  */
-export function getMonsterAdvice({ heat, breaks }: { heat: Heat; breaks: readonly BreakRow[] }): string[] {
-  const best = getBestParts(heat);
+export function getMonsterAdvice({
+  hitzones,
+  breaks,
+}: {
+  hitzones: Hitzones;
+  breaks: readonly BreakRow[];
+}): string[] {
+  const best = getBestParts(hitzones);
   return [
     describeElements(best),
     ...describeRaw(best),

@@ -8,7 +8,7 @@ import { findFirstQuest, listQuestsOfMonster } from "@/lib/catalog/relations/lis
 import type { Monster } from "@/lib/catalog/schema";
 import { getMealAdvice } from "../food/get-meal-advice.server";
 import { getElementAdvice } from "./get-element-advice";
-import { getHeat } from "./get-heat.server";
+import { getHitzones } from "./get-hitzones.server";
 import { getHuntCard } from "./get-hunt-card.server";
 import { getMonsterAdvice } from "./get-monster-advice";
 import { getMonsterGear } from "./get-monster-gear.server";
@@ -48,7 +48,7 @@ export function getMonsterPage(id: string): MonsterPageProps {
   return {
     ...figures,
     card: getHuntCard(figures, monsterCombat.get(id)),
-    advice: getMonsterAdvice({ heat: figures.heat, breaks }),
+    advice: getMonsterAdvice({ hitzones: figures.hitzones, breaks }),
     variants: monster.variants ?? [],
     ailments: monster.ailments ?? [],
     procs: listStatusProcs(monster),
@@ -67,15 +67,15 @@ export function getMonsterPage(id: string): MonsterPageProps {
 }
 
 function toMonsterFigures(monster: Monster): MonsterFigures {
-  const heat = getHeat(monster);
+  const hitzones = getHitzones(monster);
   return {
     id: monster.id,
     name: monster.name,
     size: monster.size,
     species: monster.species,
     health: monster.baseHealth,
-    elements: getElementAdvice(monster.recommendedElements, heat),
-    heat,
+    elements: getElementAdvice(monster.recommendedElements, hitzones),
+    hitzones,
     status: getStatusRows(monster),
     items: getItemEffects(monster),
   };

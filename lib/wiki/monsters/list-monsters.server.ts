@@ -2,7 +2,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Monster } from "@/lib/catalog/schema";
 import { getBestParts } from "./get-best-parts";
 import { getElementAdvice } from "./get-element-advice";
-import { getHeat } from "./get-heat.server";
+import { getHitzones } from "./get-hitzones.server";
 import type { MonsterListProps, MonsterRow } from "./monster-list";
 import { formatSpecies, getSpeciesSlug } from "./species";
 
@@ -19,14 +19,14 @@ export function listMonsters(): MonsterListProps {
 }
 
 function toMonsterRow(monster: Monster): MonsterRow {
-  const heat = getHeat(monster);
+  const hitzones = getHitzones(monster);
   return {
     id: monster.id,
     name: monster.name,
     size: monster.size,
     species: monster.species,
-    elements: getElementAdvice(monster.recommendedElements, heat),
-    best: getBestParts(heat)
+    elements: getElementAdvice(monster.recommendedElements, hitzones),
+    best: getBestParts(hitzones)
       .slice(0, 3)
       .map(({ value, parts: [first, ...more] }) => [value, first?.id ?? "", first?.name ?? "", more.length]),
     ailments: monster.ailments ?? [],

@@ -10,7 +10,7 @@ import type {
 import type { MealAdvice } from "../food/food-types";
 import type { RankDrops } from "./drop-groups";
 import type { ElementAdvice } from "./get-element-advice";
-import type { Heat } from "./heat";
+import type { Hitzones } from "./hitzones";
 import type { HuntCard } from "./hunt-card";
 
 /** Buildup that the first effect takes, what each further one adds, and the most it can take. */
@@ -89,7 +89,7 @@ export interface MonsterFigures {
   /** Before rank and number of players count. */
   readonly health: number;
   readonly elements: readonly ElementAdvice[];
-  readonly heat: Heat;
+  readonly hitzones: Hitzones;
   /** Empty for small monsters, of which the data knows none. */
   readonly status: readonly StatusRow[];
   readonly items: readonly (readonly [item: MonsterItem, works: boolean])[];

@@ -3,8 +3,8 @@ import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { getDb } from "@/lib/firebase/admin.server";
 import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
-import { boardsReportSchema } from "@/lib/leaderboards/boards-report";
-import { checkBoards } from "@/lib/leaderboards/check-boards.server";
+import { boardsReportSchema } from "@/lib/leaderboards/board/boards-report";
+import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -3,13 +3,13 @@ import { contentCacheControl } from "@/lib/content/cache-page.server";
 import { eventCalls } from "@/lib/event-quests/api";
 import { addEvent, changeEventState, editEvent, reviewEvent } from "@/lib/event-quests/change-event.server";
 import { importEvents } from "@/lib/event-quests/import-events.server";
-import { listEventDesk, listEvents } from "@/lib/event-quests/read-events.server";
+import { listAllEvents, listEvents } from "@/lib/event-quests/read-events.server";
 
 export const config = { api: { bodyParser: false } };
 
 export default createRoutes(eventCalls, {
   list: { run: ({ query, dependencies }) => listEvents(dependencies, query), cache: contentCacheControl },
-  listAll: ({ actor, query, dependencies }) => listEventDesk(dependencies, actor, query),
+  listAll: ({ actor, query, dependencies }) => listAllEvents(dependencies, actor, query),
   add: ({ actor, body, dependencies }) => addEvent(dependencies, actor, body),
   import: {
     run: ({ actor, body, dependencies }) => importEvents(dependencies, actor, body),

@@ -6,7 +6,12 @@ import { changeGuideEditors, listGuideEditors } from "@/lib/guides/change-editor
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { decideProposal } from "@/lib/guides/decide-proposal.server";
-import { listCitedGuides, listGuideDesk, listGuides, listGuideTitles } from "@/lib/guides/list-guides.server";
+import {
+  listCitedGuides,
+  listGuides,
+  listGuideTitles,
+  listUnpublishedGuides,
+} from "@/lib/guides/list-guides.server";
 import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { proposeGuide } from "@/lib/guides/propose-guide.server";
 import { listRevisions, previewGuide, readOwnGuide, readRevision } from "@/lib/guides/read-editor.server";
@@ -26,7 +31,7 @@ export default createRoutes(guideCalls, {
     run: ({ query, dependencies }) => listCitedGuides(dependencies, query),
     cache: contentCacheControl,
   },
-  listUnpublished: ({ actor, query, dependencies }) => listGuideDesk(dependencies, actor, query),
+  listUnpublished: ({ actor, query, dependencies }) => listUnpublishedGuides(dependencies, actor, query),
   create: {
     run: ({ actor, body, dependencies }) => createGuide(dependencies, actor, body),
     maxBody: maxGuideBody,

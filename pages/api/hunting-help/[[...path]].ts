@@ -1,24 +1,28 @@
 import { createRoutes } from "@/lib/api/create-routes.server";
 import { contentCacheControl as cache } from "@/lib/content/cache-page.server";
-import { announceHunt } from "@/lib/hunting-help/announce-hunt.server";
+import { approveAnswer } from "@/lib/hunting-help/answer/approve-answer.server";
+import { editAnswer, withdrawAnswer } from "@/lib/hunting-help/answer/change-answer.server";
+import { deleteComment, postComment } from "@/lib/hunting-help/answer/comments.server";
+import { inviteHelper, listHelpersFor } from "@/lib/hunting-help/answer/invite-helper.server";
+import { markHelpful } from "@/lib/hunting-help/answer/mark-helpful.server";
+import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
+import { thankAnswer } from "@/lib/hunting-help/answer/thank-answer.server";
+import { listTopHelpers } from "@/lib/hunting-help/answer/top-helpers.server";
 import { helpCalls } from "@/lib/hunting-help/api";
-import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
-import { editAnswer, withdrawAnswer } from "@/lib/hunting-help/change-answer.server";
-import { changeSeats, joinHunt, leaveHunt } from "@/lib/hunting-help/change-seats.server";
-import { deleteComment, postComment } from "@/lib/hunting-help/comments.server";
-import { editRequest } from "@/lib/hunting-help/edit-request.server";
-import { endHuntSearch, listHuntSearches, postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
-import { inviteHelper, listHelpersFor } from "@/lib/hunting-help/invite-helper.server";
-import { listOwnRequests, listRequests } from "@/lib/hunting-help/list-requests.server";
-import { markHelpful } from "@/lib/hunting-help/mark-helpful.server";
+import { announceHunt } from "@/lib/hunting-help/hunt/announce-hunt.server";
+import { changeSeats, joinHunt, leaveHunt } from "@/lib/hunting-help/hunt/change-seats.server";
+import {
+  endHuntSearch,
+  listHuntSearches,
+  postHuntSearch,
+} from "@/lib/hunting-help/hunt/hunt-searches.server";
+import { readOwnHuntSearch } from "@/lib/hunting-help/hunt/read-own-hunts.server";
 import { moderateHelpWithCopies } from "@/lib/hunting-help/moderate-help.server";
-import { postAnswer } from "@/lib/hunting-help/post-answer.server";
-import { postRequest } from "@/lib/hunting-help/post-request.server";
-import { readOwnHuntSearch } from "@/lib/hunting-help/read-own-hunts.server";
-import { listHistory, readRequest, viewRequest } from "@/lib/hunting-help/read-request.server";
-import { thankAnswer } from "@/lib/hunting-help/thank-answer.server";
-import { listTopHelpers } from "@/lib/hunting-help/top-helpers.server";
-import { withdrawRequest } from "@/lib/hunting-help/withdraw-request.server";
+import { editRequest } from "@/lib/hunting-help/request/edit-request.server";
+import { listOwnRequests, listRequests } from "@/lib/hunting-help/request/list-requests.server";
+import { postRequest } from "@/lib/hunting-help/request/post-request.server";
+import { listHistory, readRequest, viewRequest } from "@/lib/hunting-help/request/read-request.server";
+import { withdrawRequest } from "@/lib/hunting-help/request/withdraw-request.server";
 import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
 import { hashNetwork } from "@/lib/users/network-marks.server";
 

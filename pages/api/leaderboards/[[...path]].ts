@@ -1,28 +1,28 @@
 import { createRoutes } from "@/lib/api/create-routes.server";
 import { contentCacheControl as cache } from "@/lib/content/cache-page.server";
 import { leaderboardCalls } from "@/lib/leaderboards/api";
-import { appealRun } from "@/lib/leaderboards/appeal-run.server";
-import { toChangedRun } from "@/lib/leaderboards/change-run.server";
-import { claimRun } from "@/lib/leaderboards/claim-run.server";
-import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
-import { correctRun } from "@/lib/leaderboards/correct-run.server";
-import { decideRun } from "@/lib/leaderboards/decide-run.server";
-import { deleteRun } from "@/lib/leaderboards/delete-run.server";
-import { listModerators } from "@/lib/leaderboards/list-moderators.server";
-import { listRanking } from "@/lib/leaderboards/list-ranking.server";
+import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/board/read-board.server";
+import { readChallenge, readQuests } from "@/lib/leaderboards/board/read-quests.server";
+import { listRanking } from "@/lib/leaderboards/ranking/list-ranking.server";
+import { readRunnerGoals } from "@/lib/leaderboards/ranking/read-runner-goals.server";
+import { readRunnerProfile } from "@/lib/leaderboards/ranking/read-runner-profile.server";
+import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
+import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
+import { listModerators } from "@/lib/leaderboards/review/list-moderators.server";
+import { appealRun } from "@/lib/leaderboards/run/appeal-run.server";
+import { toChangedRun } from "@/lib/leaderboards/run/change-run.server";
+import { confirmRun } from "@/lib/leaderboards/run/confirm-run.server";
+import { correctRun } from "@/lib/leaderboards/run/correct-run.server";
+import { deleteRun } from "@/lib/leaderboards/run/delete-run.server";
 import {
   listOwnRuns,
   listPartnerRequests,
   listQueue,
   listSubmissions,
-} from "@/lib/leaderboards/list-runs.server";
-import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/read-board.server";
-import { readChallenge, readQuests } from "@/lib/leaderboards/read-quests.server";
-import { readVerifiedRun, viewRun } from "@/lib/leaderboards/read-run.server";
-import { readRunnerGoals } from "@/lib/leaderboards/read-runner-goals.server";
-import { readRunnerProfile } from "@/lib/leaderboards/read-runner-profile.server";
-import { submitRun } from "@/lib/leaderboards/submit-run.server";
-import { withdrawRun } from "@/lib/leaderboards/withdraw-run.server";
+} from "@/lib/leaderboards/run/list-runs.server";
+import { readVerifiedRun, viewRun } from "@/lib/leaderboards/run/read-run.server";
+import { submitRun } from "@/lib/leaderboards/run/submit-run.server";
+import { withdrawRun } from "@/lib/leaderboards/run/withdraw-run.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { recordsFeedEndpoint } from "@/lib/leaderboards/serve-records-feed.server";
+import { recordsFeedEndpoint } from "@/lib/leaderboards/board/serve-records-feed.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
-import { EmbeddedBoard } from "@/components/leaderboards/embed/EmbeddedBoard";
+import { EmbeddedBoard } from "@/components/leaderboards/board/EmbeddedBoard";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
+import { readEmbeddedBoard } from "@/lib/leaderboards/board/read-board-view.server";
 import type { EmbedPageData } from "@/lib/leaderboards/page-data";
-import { readEmbeddedBoard } from "@/lib/leaderboards/read-board-view.server";
 
 // A table without controls: the frame needs no JavaScript.
 export const config = { unstable_runtimeJS: false };

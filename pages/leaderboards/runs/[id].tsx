@@ -8,7 +8,7 @@ import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
-import { readRunPage } from "@/lib/leaderboards/read-run-page.server";
+import { readRunPage } from "@/lib/leaderboards/run/read-run-page.server";
 
 export const getServerSideProps = serveContentPage<RunPageData>(async (dependencies, { params, res }) => {
   const page = await readRunPage(dependencies, params?.id);
@@ -19,7 +19,7 @@ export const getServerSideProps = serveContentPage<RunPageData>(async (dependenc
 
 /** Not for visitors: it comes once somebody is signed in. */
 const RunViewer = dynamic(
-  () => import("@/components/leaderboards/own/RunViewer").then((module) => module.RunViewer),
+  () => import("@/components/leaderboards/run/RunViewer").then((module) => module.RunViewer),
   { ssr: false },
 );
 

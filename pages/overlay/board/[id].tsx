@@ -1,10 +1,10 @@
-import { BoardOverlay } from "@/components/leaderboards/overlay/BoardOverlay";
+import { BoardOverlay } from "@/components/leaderboards/board/BoardOverlay";
 import { OverlayFrame } from "@/components/site/OverlayFrame";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
-import { getBoardOverlayPath } from "@/lib/leaderboards/board-paths";
+import { getBoardOverlayPath } from "@/lib/leaderboards/board/board-paths";
+import { readBoardOverlay } from "@/lib/leaderboards/board/read-board-view.server";
 import type { OverlayPageData } from "@/lib/leaderboards/page-data";
-import { readBoardOverlay } from "@/lib/leaderboards/read-board-view.server";
 
 export const getServerSideProps = serveContentPage<OverlayPageData>((dependencies, { params, query }) =>
   readBoardOverlay(dependencies, { ...query, ...params }),

@@ -16,12 +16,12 @@ import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 
 export default function MonsterRoute(props: MonsterPageProps) {
-  const { id, name, names, heat } = props;
+  const { id, name, names, hitzones } = props;
   return (
     <WikiPage
       title={name}
       path={getMonsterPath(id)}
-      description={`${name} hitzones in Monster Hunter Wilds for all ${heat.parts.length} parts, with weaknesses, ailments, traps and drop rates.`}
+      description={`${name} hitzones in Monster Hunter Wilds for all ${hitzones.parts.length} parts, with weaknesses, ailments, traps and drop rates.`}
       section="monster"
       hasEmbed
       image={`/api/wiki/monsters/${id}/card`}

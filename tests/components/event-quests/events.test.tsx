@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { EventDesk } from "@/components/event-quests/EventDesk";
+import { EventPanel } from "@/components/event-quests/EventPanel";
 import { EventsSection } from "@/components/event-quests/EventsSection";
 import { ItemEvents } from "@/components/event-quests/ItemEvents";
-import type { EventDeskEntry, ImportRow, ShownEvent } from "@/lib/event-quests/schema";
+import type { EventEntry, ImportRow, ShownEvent } from "@/lib/event-quests/schema";
 import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { type ApiCallRecord, type FakeReply, stubApi } from "@/tests/support/fake-api";
@@ -21,7 +21,7 @@ const event: ShownEvent = {
   ...{ source: "https://www.monsterhunter.com/x", sourceKind: "official" },
   updatedAt: "2026-11-20T12:00:00.000Z",
 };
-const entry: EventDeskEntry = {
+const entry: EventEntry = {
   ...{ id: event.id, revision: 2, review: "pending", reason: "", visibility: "private" },
   ...{ restorableUntil: null, isOwn: false, event },
   history: [{ who: "Rook", what: "create", why: "", at: "2026-11-20T12:00:00.000Z" }],
@@ -29,8 +29,8 @@ const entry: EventDeskEntry = {
 const ok = (body: object): FakeReply => ({ body: { message: "OK", ...body } });
 const changed = ok({ id: event.id, revision: 3 });
 
-function openDesk(
-  entries: readonly EventDeskEntry[],
+function openPanel(
+  entries: readonly EventEntry[],
   replies: Record<string, FakeReply | ((record: ApiCallRecord) => FakeReply)> = {},
 ) {
   const calls = stubApi({
@@ -40,7 +40,7 @@ function openDesk(
   const session = sessionOf("alma", { creator: true });
   const identity = fakeIdentity(session);
   vi.mocked(loadIdentity).mockImplementation(async () => identity);
-  const page = renderWithTheme(<EventDesk locales={locales} onPublished={() => {}} />, {
+  const page = renderWithTheme(<EventPanel locales={locales} onPublished={() => {}} />, {
     wrapper: withAuth(signedIn(session)),
   });
   return { calls, ...page };
@@ -87,9 +87,9 @@ test("event quests come page by page", async () => {
   expect(screen.queryByRole("button", { name: "Show more event quests" })).toBeNull();
 });
 
-test("the desk of creators comes page by page", async () => {
+test("the list for creators comes page by page", async () => {
   const second = { ...entry, id: "c".repeat(24), event: { ...event, name: "On the Second Page" } };
-  const { user } = openDesk([entry], {
+  const { user } = openPanel([entry], {
     "GET /api/event-quests/all": ok({ entries: [entry], nextCursor: "next" }),
     "GET /api/event-quests/all?cursor=next": ok({ entries: [second], nextCursor: null }),
   });
@@ -108,8 +108,8 @@ test("an item lists the event quests that give it", async () => {
 });
 
 test("a creator approves what somebody else wrote, and cannot approve what is their own", async () => {
-  const own: EventDeskEntry = { ...entry, id: "b".repeat(24), isOwn: true, event: { ...event, name: "Own" } };
-  const { calls, user } = openDesk([entry, own], {
+  const own: EventEntry = { ...entry, id: "b".repeat(24), isOwn: true, event: { ...event, name: "Own" } };
+  const { calls, user } = openPanel([entry, own], {
     [`POST /api/event-quests/${entry.id}/review`]: changed,
   });
   expect(await screen.findByRole("button", { name: `Approve ${event.name}` })).toBeTruthy();
@@ -125,7 +125,7 @@ test("a creator approves what somebody else wrote, and cannot approve what is th
 });
 
 test("the form says what is wrong at its fields, and keeps what was typed when the server refuses it", async () => {
-  const { calls, user } = openDesk([], {
+  const { calls, user } = openPanel([], {
     "POST /api/event-quests": {
       status: 400,
       body: {
@@ -174,7 +174,7 @@ test("an import shows its rows, and sends those that are complete", async () => 
     { place: 2, name: "One", content, problems: [] },
     { place: 3, name: "Two", content: null, problems: [{ path: "until", message: "must be given" }] },
   ];
-  const { calls, user } = openDesk([], {
+  const { calls, user } = openPanel([], {
     "POST /api/event-quests/import": ok({ rows }),
     "POST /api/event-quests": changed,
   });

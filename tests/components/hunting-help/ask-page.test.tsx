@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { AskPage } from "@/components/hunting-help/AskPage";
+import { AskPage } from "@/components/hunting-help/request/AskPage";
 import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { type ApiCallRecord, type FakeReply, stubApi } from "@/tests/support/fake-api";

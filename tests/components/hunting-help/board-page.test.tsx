@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { BoardPage } from "@/components/hunting-help/BoardPage";
-import { HelpersPage } from "@/components/hunting-help/HelpersPage";
+import { HelpersPage } from "@/components/hunting-help/answer/HelpersPage";
+import { BoardPage } from "@/components/hunting-help/request/BoardPage";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { boardRow, helpBoard, helpId } from "@/tests/support/hunting-help/shown-requests";
 import { renderWithTheme } from "@/tests/support/render";

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { FindPage } from "@/components/hunting-help/FindPage";
+import { FindPage } from "@/components/hunting-help/hunt/FindPage";
 // Loaded late by the page: here before the first test waits for it.
-import "@/components/hunting-help/JoinTools";
-import { OwnSearch } from "@/components/hunting-help/OwnSearch";
-import { SignInCard } from "@/components/hunting-help/SignInCard";
+import "@/components/hunting-help/hunt/JoinTools";
+import { OwnSearch } from "@/components/hunting-help/hunt/OwnSearch";
+import { SignInCard } from "@/components/hunting-help/hunt/SignInCard";
 import { loadIdentity } from "@/lib/firebase/load";
 import type { FindPageData } from "@/lib/hunting-help/page-data";
 import { expectNoAxeViolations } from "@/tests/support/axe";

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { RequestPage } from "@/components/hunting-help/RequestPage";
+import { RequestPage } from "@/components/hunting-help/request/RequestPage";
 import { loadIdentity } from "@/lib/firebase/load";
 import type { RequestPageData } from "@/lib/hunting-help/page-data";
 import type { ShownAnswer } from "@/lib/hunting-help/schema";

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { BoardOverlay } from "@/components/leaderboards/overlay/BoardOverlay";
+import { BoardOverlay } from "@/components/leaderboards/board/BoardOverlay";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { stubApi } from "@/tests/support/fake-api";
 import { placedRow, runId, shownQuest } from "@/tests/support/leaderboards/page-rows";

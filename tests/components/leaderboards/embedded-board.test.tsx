@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { EmbeddedBoard } from "@/components/leaderboards/embed/EmbeddedBoard";
+import { EmbeddedBoard } from "@/components/leaderboards/board/EmbeddedBoard";
 import { config } from "@/pages/embed/board/[id]";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { placedRow, shownQuest } from "@/tests/support/leaderboards/page-rows";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
-import type { BestPlace } from "@/lib/leaderboards/best-places";
+import type { BestPlace } from "@/lib/leaderboards/board/best-places";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { soloQuest } from "@/tests/support/leaderboards/runs";
 import { runId } from "@/tests/support/leaderboards/shown-runs";

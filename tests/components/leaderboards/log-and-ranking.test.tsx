@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { LogPage } from "@/components/leaderboards/log/LogPage";
 import { RankingPage } from "@/components/leaderboards/ranking/RankingPage";
+import { LogPage } from "@/components/leaderboards/review/LogPage";
 import type { LogPageData } from "@/lib/leaderboards/page-data";
 import type { RankingResponse, RunnerGoals } from "@/lib/leaderboards/schema";
 import { expectNoAxeViolations } from "@/tests/support/axe";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { OwnRuns } from "@/components/leaderboards/own/OwnRuns";
-import { PartnerRequests } from "@/components/leaderboards/own/PartnerRequests";
+import { OwnRuns } from "@/components/leaderboards/run/OwnRuns";
+import { PartnerRequests } from "@/components/leaderboards/run/PartnerRequests";
 import { loadIdentity } from "@/lib/firebase/load";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import { expectNoAxeViolations } from "@/tests/support/axe";

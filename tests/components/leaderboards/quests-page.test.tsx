@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { EmbeddedBoard } from "@/components/leaderboards/embed/EmbeddedBoard";
-import { QuestsPage } from "@/components/leaderboards/quests/QuestsPage";
+import { EmbeddedBoard } from "@/components/leaderboards/board/EmbeddedBoard";
+import { QuestsPage } from "@/components/leaderboards/board/QuestsPage";
 import type { QuestBoardRow, QuestsPageData } from "@/lib/leaderboards/page-data";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { loggedRun, placedRow, runId, shownQuest } from "@/tests/support/leaderboards/page-rows";

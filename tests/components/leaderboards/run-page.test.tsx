@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { HiddenRunPage, RunPage } from "@/components/leaderboards/run/RunPage";
-import { comparePace } from "@/lib/leaderboards/pace";
+import { comparePace } from "@/lib/leaderboards/run/pace";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { runId, shownRun } from "@/tests/support/leaderboards/page-rows";
 import { renderWithTheme } from "@/tests/support/render";

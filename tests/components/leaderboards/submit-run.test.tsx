@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { SubmitRun } from "@/components/leaderboards/submit/SubmitRun";
+import { SubmitRun } from "@/components/leaderboards/run/SubmitRun";
 import type { AuthState } from "@/hooks/account/use-auth";
 import { loadIdentity } from "@/lib/firebase/load";
-import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
+import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { type FakeReply, stubApi } from "@/tests/support/fake-api";
 import { fakeIdentity, sessionOf } from "@/tests/support/fake-identity";

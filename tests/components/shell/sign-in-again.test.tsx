@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { AdminDesk } from "@/components/admin/AdminDesk";
+import { AdminTabs } from "@/components/admin/AdminTabs";
 import { SignInAgainHost } from "@/components/shell/SignInAgainHost";
 import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -40,7 +40,7 @@ async function open(hasPassword: boolean) {
   const { user } = renderWithTheme(
     <main>
       <h1>Administration</h1>
-      <AdminDesk />
+      <AdminTabs />
       <SignInAgainHost />
     </main>,
     { wrapper: withAuth(signedIn({ ...session, hasPassword })) },

@@ -40,8 +40,8 @@ export async function fillInRun(page: Page, run: TypedRun): Promise<void> {
   await form.getByRole("textbox", { name: "Video link" }).fill(run.video);
 }
 
-/** Chooses the run of a hunter at the open desk, however many wait before it. */
-export async function chooseAtDesk(page: Page, hunter: string): Promise<void> {
+/** Chooses the run of a hunter in the open queue, however many wait before it. */
+export async function chooseToReview(page: Page, hunter: string): Promise<void> {
   const row = page.getByRole("main").getByRole("listitem").getByRole("button").filter({ hasText: hunter });
   const more = page.getByRole("button", { name: /^Show more/ });
   await expect(page.getByRole("main").getByRole("listitem").getByRole("button").first()).toBeVisible();

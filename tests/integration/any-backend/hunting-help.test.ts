@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { searchesResponseSchema } from "@/lib/hunting-help/hunt-schema";
+import { searchesResponseSchema } from "@/lib/hunting-help/hunt/hunt-schema";
 import { boardResponseSchema, readRequestResponseSchema } from "@/lib/hunting-help/schema";
 import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { callApi } from "../../support/api";

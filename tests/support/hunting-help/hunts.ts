@@ -3,7 +3,7 @@ import {
   joinBodySchema,
   type PostSearchBody,
   postSearchBodySchema,
-} from "@/lib/hunting-help/hunt-schema";
+} from "@/lib/hunting-help/hunt/hunt-schema";
 
 let number = 0;
 

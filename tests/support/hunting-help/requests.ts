@@ -1,8 +1,8 @@
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
-import { postAnswer } from "@/lib/hunting-help/post-answer.server";
-import { postRequest } from "@/lib/hunting-help/post-request.server";
+import { approveAnswer } from "@/lib/hunting-help/answer/approve-answer.server";
+import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
+import { postRequest } from "@/lib/hunting-help/request/post-request.server";
 import {
   type PostAnswerBody,
   type PostRequestBody,

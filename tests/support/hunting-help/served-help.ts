@@ -1,4 +1,4 @@
-import { ownSearchResponseSchema } from "@/lib/hunting-help/hunt-schema";
+import { ownSearchResponseSchema } from "@/lib/hunting-help/hunt/hunt-schema";
 import { postedAnswerResponseSchema, postedRequestResponseSchema } from "@/lib/hunting-help/schema";
 import type { SignedInAccount } from "../accounts";
 import { callApi } from "../api";

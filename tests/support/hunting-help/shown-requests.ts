@@ -1,4 +1,4 @@
-import type { HuntSearch, OwnSearchResponse, PartyMember } from "@/lib/hunting-help/hunt-schema";
+import type { HuntSearch, OwnSearchResponse, PartyMember } from "@/lib/hunting-help/hunt/hunt-schema";
 import type { BoardPageData, FindPageData, RequestPageData } from "@/lib/hunting-help/page-data";
 import type { BoardRow, HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
 

@@ -1,7 +1,8 @@
 import { type Firestore, Timestamp } from "@/lib/firebase/admin.server";
-import type { BoardRow } from "@/lib/leaderboards/board-fields";
-import { listRunBoardIds } from "@/lib/leaderboards/board-id";
-import { cutChunkRows } from "@/lib/leaderboards/board-state";
+import type { BoardRow } from "@/lib/leaderboards/board/board-fields";
+import { listRunBoardIds } from "@/lib/leaderboards/board/board-id";
+import { cutChunkRows } from "@/lib/leaderboards/board/board-state";
+import { type CountedRun, rebuildBoards, rebuildScore } from "@/lib/leaderboards/board/rebuild-boards";
 import {
   getBoardRef,
   getEntrant,
@@ -9,9 +10,8 @@ import {
   getRunId,
   getRunnerRef,
   getRunRef,
-} from "@/lib/leaderboards/read-run-document.server";
-import { type CountedRun, rebuildBoards, rebuildScore } from "@/lib/leaderboards/rebuild-boards";
-import type { RunDocument } from "@/lib/leaderboards/run-fields";
+} from "@/lib/leaderboards/run/read-run-document.server";
+import type { RunDocument } from "@/lib/leaderboards/run/run-fields";
 import { storedContent } from "./stored-content";
 
 interface LaidRun {

@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/auth/actor";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { claimRun } from "@/lib/leaderboards/claim-run.server";
-import { decideRun } from "@/lib/leaderboards/decide-run.server";
-import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
+import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
+import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
+import { getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
+import { submitRun } from "@/lib/leaderboards/run/submit-run.server";
 import { type RunContent, submitRunBodySchema } from "@/lib/leaderboards/schema";
-import { submitRun } from "@/lib/leaderboards/submit-run.server";
 import { createUserDocument, getUserRef } from "@/lib/users/read-user-document.server";
 import { actorOf } from "@/tests/support/actors";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { runContent } from "@/lib/leaderboards/run-content";
+import { runContent } from "@/lib/leaderboards/run/run-content";
 
 const schema = z.object(runContent.stored);
 

@@ -1,9 +1,9 @@
 import { setTimeoutHandler } from "@google-cloud/firestore/build/src/backoff";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
-import { checkBoards } from "@/lib/leaderboards/check-boards.server";
-import { findUnsettledBoard, settleBoard } from "@/lib/leaderboards/settle-board.server";
+import { expireDueRequests } from "@/lib/hunting-help/request/expire-requests.server";
+import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
+import { findUnsettledBoard, settleBoard } from "@/lib/leaderboards/board/settle-board.server";
 import { findHelpDifferences } from "@/tests/support/hunting-help/differences";
 import type { Faults } from "./faulty-store";
 import { type Action, openWorld, type World } from "./world";

@@ -3,7 +3,7 @@ import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { createBuild } from "@/lib/builds/create-build.server";
 import { createBuildBodySchema } from "@/lib/builds/schema";
 import { updateBuild } from "@/lib/builds/update-build.server";
-import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
+import { confirmRun } from "@/lib/leaderboards/run/confirm-run.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { actorOf } from "@/tests/support/actors";
 import { buildContent } from "@/tests/support/builds/stored-build";

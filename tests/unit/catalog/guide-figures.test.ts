@@ -10,7 +10,7 @@ import {
   getHuntYield,
 } from "@/lib/drops/expected-hunts";
 import { usualCarves } from "@/lib/drops/habits";
-import { calculateRunnerScore, calculateRunPoints } from "@/lib/leaderboards/points";
+import { calculateRunnerScore, calculateRunPoints } from "@/lib/leaderboards/ranking/points";
 import { computeHit, findMove } from "@/tests/support/builder/damage-cases";
 import { toDamageWeapon } from "@/tests/support/builder/damage-moves";
 import { type RawRecord, rawFacts } from "@/tests/support/raw-facts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { demoModerators, getDemoRunners } from "@/lib/demo/runners";
 import { playRuns, seedRuns } from "@/lib/demo/seed-runs.server";
-import { boardDocumentSchema } from "@/lib/leaderboards/board-fields";
-import { checkBoards } from "@/lib/leaderboards/check-boards.server";
-import { getIsoWeek } from "@/lib/leaderboards/iso-week";
-import { getRunRef } from "@/lib/leaderboards/read-run-document.server";
-import { type RunDocument, runDocumentSchema } from "@/lib/leaderboards/run-fields";
+import { boardDocumentSchema } from "@/lib/leaderboards/board/board-fields";
+import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
+import { getIsoWeek } from "@/lib/leaderboards/challenge/iso-week";
+import { getRunRef } from "@/lib/leaderboards/run/read-run-document.server";
+import { type RunDocument, runDocumentSchema } from "@/lib/leaderboards/run/run-fields";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { getRuns } from "@/tests/support/test-size";
 

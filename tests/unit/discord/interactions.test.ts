@@ -9,7 +9,7 @@ import { discordCommands } from "@/lib/discord/commands";
 import { escapeDiscord } from "@/lib/discord/escape-markdown";
 import { interactionsEndpoint } from "@/lib/discord/serve-interactions.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { eraseHuntSearch, postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
+import { eraseHuntSearch, postHuntSearch } from "@/lib/hunting-help/hunt/hunt-searches.server";
 import { siteConfig } from "@/lib/site/config";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
 import { storedBuild } from "@/tests/support/builds/stored-build";

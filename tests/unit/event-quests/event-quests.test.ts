@@ -3,7 +3,7 @@ import { purgePages } from "@/lib/content/cache-page.server";
 import { addEvent, changeEventState, editEvent, reviewEvent } from "@/lib/event-quests/change-event.server";
 import { personalEvents } from "@/lib/event-quests/erase-events.server";
 import { importEvents } from "@/lib/event-quests/import-events.server";
-import { listEventDesk, listEvents } from "@/lib/event-quests/read-events.server";
+import { listAllEvents, listEvents } from "@/lib/event-quests/read-events.server";
 import { addEventBodySchema, type EventContent } from "@/lib/event-quests/schema";
 import { eraseDocuments } from "@/lib/publishing/personal-documents.server";
 import { actorOf } from "@/tests/support/actors";
@@ -126,7 +126,7 @@ test("remembers who did what, in the audit log too, and forgets a deleted accoun
   const place = open();
   const { id } = await addEvent(place, writer, toBody());
   await reviewEvent(place, reviewer, { id, revision: 1, action: "decline", reason: "No date" });
-  const { entries } = await listEventDesk(place, reviewer, { review: "declined" });
+  const { entries } = await listAllEvents(place, reviewer, { review: "declined" });
   expect(entries[0]?.history.map(({ what, why }) => [what, why])).toEqual([
     ["create", ""],
     ["decline", "No date"],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { purgePages } from "@/lib/content/cache-page.server";
 import { addFeatured, editFeatured, removeFeatured } from "@/lib/featured/change-featured.server";
-import { listFeaturedDesk, readFeatured } from "@/lib/featured/read-featured.server";
+import { listAllFeatured, readFeatured } from "@/lib/featured/read-featured.server";
 import { addFeaturedBodySchema } from "@/lib/featured/schema";
 import { toFeaturedReference } from "@/lib/featured/to-reference";
 import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
@@ -52,7 +52,7 @@ test("is seen between its dates, and neither before nor after", async () => {
   ]);
   place.goTo("2026-11-23T00:00:00Z");
   expect(await count()).toBe(0);
-  expect((await listFeaturedDesk(place, creator, {})).featured).toMatchObject([{ state: "over" }]);
+  expect((await listAllFeatured(place, creator, {})).featured).toMatchObject([{ state: "over" }]);
 });
 
 test("drops out when it is taken down, and is refused while it is", async () => {
@@ -67,7 +67,7 @@ test("drops out when it is taken down, and is refused while it is", async () => 
   });
   place.goTo("2026-11-21T12:00:01Z");
   expect((await readFeatured(place)).featured).toEqual([]);
-  expect((await listFeaturedDesk(place, creator, {})).featured).toMatchObject([
+  expect((await listAllFeatured(place, creator, {})).featured).toMatchObject([
     { state: "unavailable", name: null },
   ]);
   await expect(addFeatured(place, creator, entry())).rejects.toMatchObject({ status: 404 });

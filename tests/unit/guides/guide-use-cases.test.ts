@@ -5,10 +5,10 @@ import { createGuide } from "@/lib/guides/create-guide.server";
 import { eraseGuides } from "@/lib/guides/erase-guides.server";
 import {
   listCitedGuides,
-  listGuideDesk,
   listGuides,
   listGuidesOf,
   listGuideTitles,
+  listUnpublishedGuides,
 } from "@/lib/guides/list-guides.server";
 import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
@@ -78,15 +78,15 @@ describe("a guide", () => {
     expect((await listCitedGuides(place, { kind: "monster", id: "rathian" })).guides).toHaveLength(0);
   });
 
-  test("that is not published is on the desk of every creator, page by page", async () => {
+  test("that is not published is in the list of every creator, page by page", async () => {
     const place = open();
     const slugs = Array.from({ length: 30 }, (_, index) => `draft-${index}`);
     for (const [index, slug] of slugs.entries()) {
       await createGuide(place, index < 15 ? writer : other, content({ slug }));
     }
     await changeGuideState(place, writer, { slug: "draft-3", action: "publish" });
-    const first = await listGuideDesk(place, other, {});
-    const second = await listGuideDesk(place, other, { cursor: first.nextCursor ?? undefined });
+    const first = await listUnpublishedGuides(place, other, {});
+    const second = await listUnpublishedGuides(place, other, { cursor: first.nextCursor ?? undefined });
     const listed = [...first.guides, ...second.guides].map(({ slug }) => slug);
     expect(listed).toEqual(slugs.filter((slug) => slug !== "draft-3").toReversed());
     expect(second.nextCursor).toBeNull();

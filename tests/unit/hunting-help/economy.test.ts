@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
-import { expireDueRequests, expireRequest } from "@/lib/hunting-help/expire-requests.server";
+import { approveAnswer } from "@/lib/hunting-help/answer/approve-answer.server";
+import { thankAnswer } from "@/lib/hunting-help/answer/thank-answer.server";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
-import { readRequest, viewRequest } from "@/lib/hunting-help/read-request.server";
-import { thankAnswer } from "@/lib/hunting-help/thank-answer.server";
-import { withdrawRequest } from "@/lib/hunting-help/withdraw-request.server";
+import { expireDueRequests, expireRequest } from "@/lib/hunting-help/request/expire-requests.server";
+import { readRequest, viewRequest } from "@/lib/hunting-help/request/read-request.server";
+import { withdrawRequest } from "@/lib/hunting-help/request/withdraw-request.server";
 import {
   addHelper,
   answerFor,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
+import { approveAnswer } from "@/lib/hunting-help/answer/approve-answer.server";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
 import { describeNotification } from "@/lib/notifications/kinds";
 import { listNotifications } from "@/lib/notifications/list-notifications.server";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { searchesQuerySchema } from "@/lib/hunting-help/hunt-schema";
+import { searchesQuerySchema } from "@/lib/hunting-help/hunt/hunt-schema";
 import { boardQuerySchema } from "@/lib/hunting-help/schema";
 
 const field = z.looseObject({ fieldPath: z.string() });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { editAnswer } from "@/lib/hunting-help/change-answer.server";
-import { postAnswer } from "@/lib/hunting-help/post-answer.server";
-import { postRequest } from "@/lib/hunting-help/post-request.server";
+import { editAnswer } from "@/lib/hunting-help/answer/change-answer.server";
+import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
+import { postRequest } from "@/lib/hunting-help/request/post-request.server";
 import { answerOf, askFor, openHelp, requestOf } from "@/tests/support/hunting-help/requests";
 import { addHunter, hunterOf } from "@/tests/support/leaderboards/runs";
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { isScored, listRunBoardIds, parseBoardId, toBoardId } from "@/lib/leaderboards/board-id";
+import { isScored, listRunBoardIds, parseBoardId, toBoardId } from "@/lib/leaderboards/board/board-id";
+import { getQuestFacts } from "@/lib/leaderboards/board/get-quest-facts.server";
 import {
   getMinTimeCs,
   listCategoryProblems,
   listQuestRulesets,
   type QuestFacts,
 } from "@/lib/leaderboards/categories";
-import { getQuestFacts } from "@/lib/leaderboards/get-quest-facts.server";
 
 const hunt: QuestFacts = { id: "hunt", isArena: false, maxPlayers: 4, timeLimitMin: 35, health: 10_000 };
 const arena: QuestFacts = { ...hunt, id: "arena", isArena: true, maxPlayers: 2 };

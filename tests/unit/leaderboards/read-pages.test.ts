@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { purgePage } from "@/lib/content/cache-page.server";
-import { readBoardView, readEmbeddedBoard } from "@/lib/leaderboards/read-board-view.server";
-import { readLogPage } from "@/lib/leaderboards/read-log-page.server";
-import { readQuestsPage } from "@/lib/leaderboards/read-quests-page.server";
-import { readRankingPage } from "@/lib/leaderboards/read-ranking-page.server";
-import { readRunPage } from "@/lib/leaderboards/read-run-page.server";
+import { readBoardView, readEmbeddedBoard } from "@/lib/leaderboards/board/read-board-view.server";
+import { readQuestsPage } from "@/lib/leaderboards/board/read-quests-page.server";
+import { readRankingPage } from "@/lib/leaderboards/ranking/read-ranking-page.server";
+import { readLogPage } from "@/lib/leaderboards/review/read-log-page.server";
+import { readRunPage } from "@/lib/leaderboards/run/read-run-page.server";
 import { runnerGoalsResponseSchema } from "@/lib/leaderboards/schema";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified, arenaQuest, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";

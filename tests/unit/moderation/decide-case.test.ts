@@ -9,8 +9,8 @@ import { addEventBodySchema } from "@/lib/event-quests/schema";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
-import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
-import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
+import { confirmRun } from "@/lib/leaderboards/run/confirm-run.server";
+import { getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
 import { addCaseNote, claimCase } from "@/lib/moderation/change-case.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { hiddenKinds } from "@/lib/moderation/hidden-kinds.server";
@@ -271,8 +271,8 @@ describe("a decision that breaks off after hiding", () => {
       );
     const { hide } = hiddenKinds.build;
     // The build itself is hidden, its copy is not, and the case stays open.
-    const broken = vi.spyOn(hiddenKinds.build, "hide").mockImplementationOnce(async (dependencies, deed) => {
-      await hide(dependencies, { ...deed, withheld: { ...deed.withheld, copies: "" } });
+    const broken = vi.spyOn(hiddenKinds.build, "hide").mockImplementationOnce(async (dependencies, step) => {
+      await hide(dependencies, { ...step, withheld: { ...step.withheld, copies: "" } });
       throw new Error("The store is gone.");
     });
     await expect(decideCase(place, alma, { id, ...decisionOf() })).rejects.toThrow("The store is gone.");

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { editAnswer } from "@/lib/hunting-help/change-answer.server";
-import { editRequest } from "@/lib/hunting-help/edit-request.server";
-import { listRequests } from "@/lib/hunting-help/list-requests.server";
-import { postAnswer } from "@/lib/hunting-help/post-answer.server";
-import { readRequest } from "@/lib/hunting-help/read-request.server";
+import { editAnswer } from "@/lib/hunting-help/answer/change-answer.server";
+import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
+import { editRequest } from "@/lib/hunting-help/request/edit-request.server";
+import { listRequests } from "@/lib/hunting-help/request/list-requests.server";
+import { readRequest } from "@/lib/hunting-help/request/read-request.server";
 import { boardQuerySchema, editRequestBodySchema } from "@/lib/hunting-help/schema";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { hiddenKinds } from "@/lib/moderation/hidden-kinds.server";
@@ -98,8 +98,8 @@ describe("hiding a request", () => {
     const { hide } = hiddenKinds["help-request"];
     const broken = vi
       .spyOn(hiddenKinds["help-request"], "hide")
-      .mockImplementationOnce(async (dependencies, deed) => {
-        await hide(dependencies, { ...deed, withheld: { ...deed.withheld, copies: "" } });
+      .mockImplementationOnce(async (dependencies, step) => {
+        await hide(dependencies, { ...step, withheld: { ...step.withheld, copies: "" } });
         throw new Error("The store is gone.");
       });
     await expect(decideCase(place, alma, { id, ...decisionOf() })).rejects.toThrow("The store is gone.");

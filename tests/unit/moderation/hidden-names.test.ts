@@ -3,25 +3,25 @@ import { listPublishedBuilds } from "@/lib/builds/list-builds.server";
 import { readBuildPage } from "@/lib/builds/read-build-page.server";
 import { answerCommand } from "@/lib/discord/answer-command.server";
 import { type CommandCall, interactionTypes } from "@/lib/discord/interaction-schema";
-import { checkBoards } from "@/lib/leaderboards/check-boards.server";
-import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
-import { formatBoardAtom, formatBoardCsv } from "@/lib/leaderboards/format-feed";
-import { listRanking, readRunner } from "@/lib/leaderboards/list-ranking.server";
-import { listSubmissions } from "@/lib/leaderboards/list-runs.server";
-import * as playerNames from "@/lib/leaderboards/player-names.server";
-import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/read-board.server";
+import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
+import { formatBoardAtom, formatBoardCsv } from "@/lib/leaderboards/board/format-feed";
+import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/board/read-board.server";
 import {
   readBoardOverlay,
   readBoardView,
   readEmbeddedBoard,
-} from "@/lib/leaderboards/read-board-view.server";
-import { readLogPage } from "@/lib/leaderboards/read-log-page.server";
-import { readChallenge, readQuests } from "@/lib/leaderboards/read-quests.server";
-import { readQuestsPage } from "@/lib/leaderboards/read-quests-page.server";
-import { readVerifiedRun } from "@/lib/leaderboards/read-run.server";
-import { readRunPage } from "@/lib/leaderboards/read-run-page.server";
-import { listRecordEntries } from "@/lib/leaderboards/serve-records-feed.server";
-import { setChallenge } from "@/lib/leaderboards/set-challenge.server";
+} from "@/lib/leaderboards/board/read-board-view.server";
+import { readChallenge, readQuests } from "@/lib/leaderboards/board/read-quests.server";
+import { readQuestsPage } from "@/lib/leaderboards/board/read-quests-page.server";
+import { listRecordEntries } from "@/lib/leaderboards/board/serve-records-feed.server";
+import { setChallenge } from "@/lib/leaderboards/challenge/set-challenge.server";
+import { listRanking, readRunner } from "@/lib/leaderboards/ranking/list-ranking.server";
+import { readLogPage } from "@/lib/leaderboards/review/read-log-page.server";
+import { eraseRuns } from "@/lib/leaderboards/run/erase-runs.server";
+import { listSubmissions } from "@/lib/leaderboards/run/list-runs.server";
+import * as playerNames from "@/lib/leaderboards/run/player-names.server";
+import { readVerifiedRun } from "@/lib/leaderboards/run/read-run.server";
+import { readRunPage } from "@/lib/leaderboards/run/read-run-page.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { undoDecision } from "@/lib/moderation/undo-decision.server";
 import { readEmbed } from "@/lib/oembed/read-embed.server";

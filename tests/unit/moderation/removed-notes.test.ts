@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
-import { correctRun } from "@/lib/leaderboards/correct-run.server";
+import { postHuntSearch } from "@/lib/hunting-help/hunt/hunt-searches.server";
+import { correctRun } from "@/lib/leaderboards/run/correct-run.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { undoDecision } from "@/lib/moderation/undo-decision.server";
 import { huntOf } from "@/tests/support/hunting-help/hunts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getBuildsPath } from "@/lib/builds/paths";
-import { getRunPath } from "@/lib/leaderboards/board-paths";
+import { getRunPath } from "@/lib/leaderboards/board/board-paths";
 import {
   describeNotification,
   isNotificationKind,

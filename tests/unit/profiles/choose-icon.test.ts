@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Auth } from "@/lib/firebase/admin.server";
-import { getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
+import { getRunnerRef } from "@/lib/leaderboards/run/read-run-document.server";
 import { changeName } from "@/lib/profile-page/change-name.server";
 import { chooseIcon, readOwnIcons } from "@/lib/profile-page/choose-icon.server";
 import { ownIconsResponseSchema } from "@/lib/profiles/schema";

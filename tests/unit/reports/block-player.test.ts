@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { countTraces } from "@/lib/account-data/find-traces.server";
-import { joinHunt } from "@/lib/hunting-help/change-seats.server";
-import { postComment } from "@/lib/hunting-help/comments.server";
-import { postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
-import { postAnswer } from "@/lib/hunting-help/post-answer.server";
+import { postComment } from "@/lib/hunting-help/answer/comments.server";
+import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
+import { joinHunt } from "@/lib/hunting-help/hunt/change-seats.server";
+import { postHuntSearch } from "@/lib/hunting-help/hunt/hunt-searches.server";
 import { blockPlayer, listBlockedPlayers } from "@/lib/reports/block-player.server";
 import { blockedPlayersResponseSchema } from "@/lib/reports/schema";
 import { eraseBlockedPlayers, getBlockedPlayersRef } from "@/lib/users/blocked-players.server";

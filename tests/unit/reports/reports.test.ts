@@ -4,7 +4,7 @@ import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { createBuild } from "@/lib/builds/create-build.server";
 import { createBuildBodySchema } from "@/lib/builds/schema";
 import type { Auth } from "@/lib/firebase/admin.server";
-import { postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
+import { postHuntSearch } from "@/lib/hunting-help/hunt/hunt-searches.server";
 import { accountLimits } from "@/lib/limits/account-limits";
 import { listNotifications } from "@/lib/notifications/list-notifications.server";
 import { blockUser } from "@/lib/reports/block-user.server";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, test } from "vitest";
-import { getEmbedLink, videoProviders } from "@/lib/leaderboards/video-link";
+import { getEmbedLink, videoProviders } from "@/lib/leaderboards/run/video-link";
 import { canLoadGoogle, googlePages, googleScripts } from "@/lib/site/google-sign-in";
 import { createAssetHeaders, createSecurityHeaders, listPagePolicies } from "@/lib/site/security-headers";
 import { videoFrameHosts, videoPages } from "@/lib/site/video-frames";

@@ -10,7 +10,7 @@ import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
 import { guideDraftsKey } from "@/lib/guides/drafts-key";
 import { answerDraftsKey, requestDraftsKey } from "@/lib/hunting-help/drafts-key";
-import { deskNotesKey, runDraftsKey } from "@/lib/leaderboards/drafts-key";
+import { reviewNotesKey, runDraftsKey } from "@/lib/leaderboards/drafts-key";
 import { nameLanguageKey } from "@/lib/names/name-language";
 import { cacheNames } from "@/lib/offline/saved-kinds";
 import { ownedGearKey } from "@/lib/shopping/owned-gear-store";
@@ -53,7 +53,7 @@ describe("the list of stored data", () => {
         buildDraftsKey,
         guideDraftsKey,
         runDraftsKey,
-        deskNotesKey,
+        reviewNotesKey,
         dismissedKey,
         requestDraftsKey,
         answerDraftsKey,

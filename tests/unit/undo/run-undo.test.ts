@@ -11,7 +11,7 @@ import { createGuide } from "@/lib/guides/create-guide.server";
 import { getGuideRef, readGuide } from "@/lib/guides/read-guide-document.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { createGuideBodySchema } from "@/lib/guides/schema";
-import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
+import { getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
 import { claimCase } from "@/lib/moderation/change-case.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { moderateContent } from "@/lib/publishing/moderate-content.server";

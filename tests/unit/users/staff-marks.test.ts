@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { purgeAllPages } from "@/lib/content/cache-page.server";
 import type { Auth } from "@/lib/firebase/admin.server";
-import { listRanking } from "@/lib/leaderboards/list-ranking.server";
-import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/read-board.server";
-import { readVerifiedRun } from "@/lib/leaderboards/read-run.server";
+import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/board/read-board.server";
+import { listRanking } from "@/lib/leaderboards/ranking/list-ranking.server";
+import { readVerifiedRun } from "@/lib/leaderboards/run/read-run.server";
 import { openSession } from "@/lib/profile-page/open-session.server";
 import { readProfilePage } from "@/lib/profile-page/read-profile-page.server";
 import { setRole } from "@/lib/staff/set-role.server";

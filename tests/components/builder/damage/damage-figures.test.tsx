@@ -171,7 +171,7 @@ describe("builds side by side", () => {
   test("the present one is saved as it is, and a change shows with its sign", async () => {
     const { user, now } = await renderPane(greatSword, hunt);
     await user.click(screen.getByRole("button", { name: "Add to comparison" }));
-    expect(now().setup.beside).toHaveLength(1);
+    expect(now().setup.comparedBuilds).toHaveLength(1);
     now().act({ type: "replace", loadout: other });
     const mine = engine(other, hunt).rotation.total.value;
     const kept = engine(greatSword, hunt).rotation.total.value;
@@ -185,11 +185,11 @@ describe("builds side by side", () => {
 
     await user.clear(screen.getByRole("textbox", { name: "Name of compared build 1" }));
     await user.type(screen.getByRole("textbox", { name: "Name of compared build 1" }), "Old one");
-    expect(now().setup.beside[0]?.name).toBe("Old one");
+    expect(now().setup.comparedBuilds[0]?.name).toBe("Old one");
     await user.click(screen.getByRole("button", { name: "Use Old one" }));
     expect(now().loadout).toEqual(greatSword);
     await user.click(screen.getByRole("button", { name: "Remove Old one" }));
-    expect(now().setup.beside).toEqual([]);
+    expect(now().setup.comparedBuilds).toEqual([]);
   });
 
   test("one comes from a pasted link; what is no build is refused with the reason, and stays as typed", async () => {
@@ -204,14 +204,14 @@ describe("builds side by side", () => {
     await user.clear(field);
     await user.paste(`https://example.org/builder?b=${code}&tab=damage`);
     await user.click(screen.getByRole("button", { name: "Add" }));
-    expect(now().setup.beside.map((each) => each.code)).toEqual([code]);
+    expect(now().setup.comparedBuilds.map((each) => each.code)).toEqual([code]);
     const table = await screen.findByRole("table", { name: "Build comparison" });
     await waitFor(() => expect(rowsOf(table).length).toBeGreaterThan(8));
   });
 
   test("one with another type of weapon says that a plain hit stands for its moves", async () => {
     const lance = "13LfslDnGqlXjkUwWW2SagROt2AedFJhrRfn_bjOFOvK-gQUNyg";
-    await renderPane(other, { ...hunt, beside: [{ name: "Wall", code: lance }] });
+    await renderPane(other, { ...hunt, comparedBuilds: [{ name: "Wall", code: lance }] });
     const table = screen.getByRole("table", { name: "Build comparison" });
     within(table).getByText(/One basic hit with motion value 100 is used instead/);
   });

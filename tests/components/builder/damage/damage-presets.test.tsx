@@ -8,11 +8,11 @@ function section(name: string): HTMLElement {
 }
 
 const blades = "dual-blades-kut-ku-pair-i";
-const hunted = { monster: "rey-dau" } as const;
+const reyDau = { monster: "rey-dau" } as const;
 
 describe("presets", () => {
   test("have the game's names, one of a group at a time, and are in the breakdown", async () => {
-    const { user, now, container } = await renderPane(wielding("great-sword-varianza"), hunted);
+    const { user, now, container } = await renderPane(wielding("great-sword-varianza"), reyDau);
     const buffs = section("Buffs");
     await user.click(within(buffs).getByText("Items"));
     await user.click(within(buffs).getByRole("checkbox", { name: /^Powercharm attack \+6/ }));
@@ -28,7 +28,7 @@ describe("presets", () => {
   });
 
   test("of a weapon are those of its type, with the moves that they are for", async () => {
-    await renderPane(wielding("insect-glaive-aerial-glaive"), hunted);
+    await renderPane(wielding("insect-glaive-aerial-glaive"), reyDau);
     const buffs = section("Buffs");
     within(buffs).getByRole("checkbox", {
       name: /^Extracts \(Red \+ White \+ Orange\).*not moves that spend extracts/,
@@ -38,7 +38,7 @@ describe("presets", () => {
   });
 
   test("overcoming Frenzy has its share of the time", async () => {
-    await renderPane(wielding("great-sword-varianza"), hunted);
+    await renderPane(wielding("great-sword-varianza"), reyDau);
     const slider = within(section("Buffs")).getByRole("slider", { name: /^Frenzy overcome/ });
     expect(slider.getAttribute("aria-valuetext")).toBe("0 percent uptime");
   });
@@ -47,7 +47,7 @@ describe("presets", () => {
 describe("a disputed term", () => {
   test("is told where it enters the numbers, with the other reading one click away", async () => {
     const { user, now } = await renderPane(wielding(blades), {
-      ...hunted,
+      ...reyDau,
       bonuses: { "modifier:dual-blades-demon-boost": 100 },
     });
     const about = () => section("Detailed breakdown");
@@ -89,7 +89,7 @@ describe("a custom target", () => {
 describe("combos", () => {
   test("come into the rotation by one click, each in place of the one before", async () => {
     const { user, now, container } = await renderPane(wielding("great-sword-varianza"), {
-      ...hunted,
+      ...reyDau,
       rotation: [{ move: "hammer-upswing", count: 1 }],
     });
     const moves = section("Moves");
@@ -112,7 +112,7 @@ describe("combos", () => {
 
 describe("a move of several hits", () => {
   test("is one row that is added, counted and opened as a whole", async () => {
-    const { user, now } = await renderPane(wielding("great-sword-varianza"), hunted);
+    const { user, now } = await renderPane(wielding("great-sword-varianza"), reyDau);
     const moves = section("Moves");
     await user.click(within(moves).getByText("Add moves"));
     await user.type(await within(moves).findByRole("searchbox", { name: "Find a move" }), "cross slash lv3");
@@ -131,7 +131,7 @@ describe("a move of several hits", () => {
   });
 
   test("has hits that can be added by themselves", async () => {
-    const { user, now } = await renderPane(wielding("great-sword-varianza"), hunted);
+    const { user, now } = await renderPane(wielding("great-sword-varianza"), reyDau);
     const moves = section("Moves");
     await user.click(within(moves).getByText("Add moves"));
     await user.type(await within(moves).findByRole("searchbox", { name: "Find a move" }), "cross slash lv3");
@@ -144,7 +144,7 @@ describe("a move of several hits", () => {
 describe("damage per minute", () => {
   test("comes with the length of the rotation, and is left out without it", async () => {
     const { user } = await renderPane(wielding("great-sword-varianza"), {
-      ...hunted,
+      ...reyDau,
       rotation: [{ move: "great-sword-tackle-lv3", count: 6 }],
     });
     expect(screen.queryByText("Per minute")).toBeNull();
@@ -161,7 +161,7 @@ describe("damage per minute", () => {
 describe("motion values", () => {
   test("say which version they are of, and mark the moves with older ones", async () => {
     await renderPane(wielding("lance-acrus-lance-i"), {
-      ...hunted,
+      ...reyDau,
       rotation: [
         { move: "lance-jumping-thrust", count: 1 },
         { move: "lance-wide-sweep", count: 1 },
@@ -175,7 +175,7 @@ describe("motion values", () => {
   });
 
   test("of a weapon whose moves are all in the tables have no such mark", async () => {
-    await renderPane(wielding("great-sword-varianza"), hunted);
+    await renderPane(wielding("great-sword-varianza"), reyDau);
     expect(section("Moves").textContent).toContain("Motion values: Ver. 1.041.");
     expect(section("Moves").textContent).not.toContain("Aug 2025");
   });

@@ -143,7 +143,7 @@ describe("my builds", () => {
     expect(defense.textContent).toMatch(/\(best\)$/);
     await expectNoAxeViolations(screen.getByRole("dialog"));
     await user.click(button("Compare damage"));
-    expect(seen.builder?.setup.beside.map(({ name }) => name)).toEqual(["Helmet", "Everything"]);
+    expect(seen.builder?.setup.comparedBuilds.map(({ name }) => name)).toEqual(["Helmet", "Everything"]);
     expect(onTab).toHaveBeenCalledWith("damage");
   });
 

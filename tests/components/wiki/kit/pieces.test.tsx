@@ -3,10 +3,10 @@ import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { ElementValue } from "@/components/game/ElementValue";
-import { HeatCell } from "@/components/game/HeatCell";
 import { LevelBar } from "@/components/game/LevelBar";
 import { MaterialList } from "@/components/game/MaterialList";
 import { RarityGem } from "@/components/game/RarityGem";
+import { ShadedCell } from "@/components/game/ShadedCell";
 import { SkillChips } from "@/components/game/SkillChips";
 import { SkillLevelList } from "@/components/game/SkillLevelList";
 import { Slots } from "@/components/game/Slots";
@@ -49,7 +49,7 @@ describe("figures for readers of screens", () => {
     ["money", <Zenny key="a" amount={12000} />, "12,000 z"],
     ["a gain", <SignedFigure key="a" value={12} unit="%" />, "+12%"],
     ["a loss", <SignedFigure key="a" value={-3} />, "−3"],
-    ["the best of a table", <HeatCell key="a" value={80} best as="span" />, "80, best"],
+    ["the best of a table", <ShadedCell key="a" value={80} best as="span" />, "80, best"],
     ["skills of a piece", <SkillChips key="a" skills={[skill]} />, "Agitator Lv 3"],
     ["a skill", <SkillLevelList key="a" skills={[skill]} />, "AgitatorLevel 3 of 5"],
   ])("%s", (_, piece, text) => {

@@ -11,7 +11,7 @@ import { heard, rowsOf } from "@/tests/support/page-tables";
 import { renderAt } from "@/tests/support/wiki-view";
 
 /** The first parts of a monster, and weak points of none: enough to click through. */
-function fewParts({ parts, states }: MonsterFigures["heat"]): MonsterFigures["heat"] {
+function fewParts({ parts, states }: MonsterFigures["hitzones"]): MonsterFigures["hitzones"] {
   const known = parts.slice(0, 3);
   return {
     parts: known,
@@ -34,7 +34,7 @@ describe("the page of a monster", () => {
     const page = getMonsterPage(id);
     const brief = {
       ...page,
-      heat: fewParts(page.heat),
+      hitzones: fewParts(page.hitzones),
       drops: page.drops.map(({ rank, groups }) => ({ rank, groups: groups.slice(0, 2) })),
       quests: page.quests.slice(0, 2),
       gear: { sets: page.gear.sets.slice(0, 1), weapons: page.gear.weapons.slice(0, 1) },
@@ -143,7 +143,7 @@ describe("the comparison", () => {
   const wanted = ["rathalos", "gravios", "gogmazios"];
   const monsters = listMonsterFigures()
     .filter(({ id }) => wanted.includes(id))
-    .map((figures) => ({ ...figures, heat: fewParts(figures.heat) }));
+    .map((figures) => ({ ...figures, hitzones: fewParts(figures.hitzones) }));
   const show = (query = "", some = monsters) =>
     renderAt(`/wiki/hitzones/compare${query}`, <CompareRoute monsters={some} />);
   const compared = () => screen.queryAllByRole("heading", { level: 3 }).map(heard);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { dropKindLabels } from "@/lib/catalog/labels";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
-import type { HeatRow } from "@/lib/wiki/monsters/heat";
+import type { HitzoneRow } from "@/lib/wiki/monsters/hitzones";
 import { listMonsters } from "@/lib/wiki/monsters/list-monsters.server";
 import MonsterRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/hitzones/[id]";
 import CompareRoute, { getStaticProps as compareProps } from "@/pages/wiki/hitzones/compare";
@@ -31,10 +31,15 @@ const grouped = (value: number, digits = 0) =>
 const sample = sampleOf(monsters, (monster) => [
   monster.size,
   monster.species === "???" ? "unknown species" : "a species",
-  ...monster.heat.states.map(({ state }) => state),
-  `${Math.min(2, monster.heat.states.length)} states`,
-  ...monster.heat.parts.flatMap(({ hidden, extract }) => [hidden ? "hidden" : "listed", extract ?? "none"]),
-  ...monster.heat.states.flatMap(({ rows }) => rows.map(([part]) => (part < 0 ? "of no part" : "of a part"))),
+  ...monster.hitzones.states.map(({ state }) => state),
+  `${Math.min(2, monster.hitzones.states.length)} states`,
+  ...monster.hitzones.parts.flatMap(({ hidden, extract }) => [
+    hidden ? "hidden" : "listed",
+    extract ?? "none",
+  ]),
+  ...monster.hitzones.states.flatMap(({ rows }) =>
+    rows.map(([part]) => (part < 0 ? "of no part" : "of a part")),
+  ),
   ...monster.status.flatMap(({ stars, threshold }) => [`${stars} stars`, threshold ? "takes" : "never"]),
   `drops ${monster.drops.map(({ rank }) => rank).join()}`,
   ...monster.drops.flatMap(({ groups }) => groups.map(({ kind }) => kind)),
@@ -47,7 +52,12 @@ const sample = sampleOf(monsters, (monster) => [
 ]);
 
 /** Which of its column a row has the highest value of; ties of all rows and hidden parts mark none. */
-function isBest(rows: readonly HeatRow[], row: HeatRow, column: number, competes: (row: HeatRow) => boolean) {
+function isBest(
+  rows: readonly HitzoneRow[],
+  row: HitzoneRow,
+  column: number,
+  competes: (row: HitzoneRow) => boolean,
+) {
   const listed = rows.filter(competes);
   const rivals = (listed.length > 0 ? listed : rows).map((each) => each[column + 1] ?? 0);
   const value = row[column + 1] ?? 0;
@@ -55,7 +65,7 @@ function isBest(rows: readonly HeatRow[], row: HeatRow, column: number, competes
 }
 
 describe.each(sample)("the page of $id", (monster) => {
-  const { id, heat, sizes } = monster;
+  const { id, hitzones, sizes } = monster;
   let page: Document;
   beforeAll(async () => {
     page = parsePage(await pageHtml(MonsterRoute, getStaticProps, `/wiki/hitzones/${id}`, { id }));
@@ -70,16 +80,16 @@ describe.each(sample)("the page of $id", (monster) => {
   });
 
   test("shows every value of every part in every state, the best of each column marked", () => {
-    for (const { state, rows } of heat.states) {
+    for (const { state, rows } of hitzones.states) {
       const caption = new RegExp(`^${stateLabels[state].label}\\.`);
       expect(rowsOf(page, caption).map(({ title, cells }) => [title, cells])).toEqual(
         rows.map((row) => {
-          const part = heat.parts[row[0]];
+          const part = hitzones.parts[row[0]];
           const { name = "", hidden, extract = null, health = 0 } = part ?? {};
           const title = part
             ? `${name}${hidden ? " not listed" : ""}${extract ?? "no extract"}${grouped(health)}`
             : "Weak point (any part)";
-          const competes = ([place]: HeatRow) => !heat.parts[place]?.hidden;
+          const competes = ([place]: HitzoneRow) => !hitzones.parts[place]?.hidden;
           const cells = damage.map((type, column) => [
             type,
             `${row[column + 1]}${isBest(rows, row, column, competes) ? ", best" : ""}`,

@@ -34,7 +34,7 @@ const setup: DamageSetup = {
   sharpness: "white",
   own: { ...emptyDamageSetup.own, affinity: -10, rawDamagePct: 2.5 },
   bonuses: { "modifier:demondrug": 100 },
-  beside: [{ name: "Other", code: "1abc" }],
+  comparedBuilds: [{ name: "Other", code: "1abc" }],
 };
 
 describe("the search in a link", () => {
@@ -131,7 +131,7 @@ describe("the target in a link", () => {
     if (!read) throw new Error("It was written.");
     expect([read.leftOut, read.isNewer]).toEqual([[], false]);
     const theirs: DamageSetup = { ...emptyDamageSetup, bonuses: { "meal:x": 100 }, seconds: 30 };
-    const { beside, bonuses, conditions, ...shared } = setup;
+    const { comparedBuilds, bonuses, conditions, ...shared } = setup;
     expect(applyTarget(theirs, read.target)).toEqual({
       ...theirs,
       ...shared,
@@ -142,7 +142,9 @@ describe("the target in a link", () => {
   });
 
   test("says nothing where nothing is chosen", () => {
-    expect(writeTarget({ ...emptyDamageSetup, bonuses: setup.bonuses, beside: setup.beside })).toBeNull();
+    expect(
+      writeTarget({ ...emptyDamageSetup, bonuses: setup.bonuses, comparedBuilds: setup.comparedBuilds }),
+    ).toBeNull();
     expect(readTarget(null)).toBeNull();
   });
 

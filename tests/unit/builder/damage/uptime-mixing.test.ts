@@ -3,7 +3,7 @@ import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import { defaultUptimes } from "@/lib/builder/damage/conditions";
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
-import { createGates, maxMixedDials } from "@/lib/builder/damage/uptime-gates";
+import { createGates, maxMixedCycles } from "@/lib/builder/damage/uptime-gates";
 import { computeHit, makeBonus, makeScenario } from "@/tests/support/builder/damage-cases";
 import { allSkills } from "@/tests/support/builder/damage-moves";
 
@@ -85,15 +85,15 @@ describe("effects that hold for a part of the time", () => {
     expect(compiled.score(compiled.skills.map(({ id }) => given[id] ?? 0))).toBeCloseTo(expected, 9);
   });
 
-  test("are mixed on twelve dials; what comes after them counts its share", () => {
+  test("are mixed on twelve cycles; what comes after them counts its share", () => {
     const conditions = Object.fromEntries(Object.keys(defaultUptimes).map((condition) => [condition, 50]));
     const gates = createGates(makeScenario({ uptimes: { conditions } }), allSkills);
-    const dials = new Set(
+    const cycles = new Set(
       Object.keys(defaultUptimes).flatMap(
-        (condition) => gates.ofCondition(condition as keyof typeof defaultUptimes).dial ?? [],
+        (condition) => gates.ofCondition(condition as keyof typeof defaultUptimes).cycle ?? [],
       ),
     );
-    expect(dials.size).toBe(maxMixedDials);
+    expect(cycles.size).toBe(maxMixedCycles);
   });
 
   test("of time that scales a figure stay that share of it", () => {

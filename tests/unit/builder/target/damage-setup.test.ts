@@ -30,7 +30,7 @@ const setup = {
   seconds: 45,
   readings: ["demonBoostElement"],
   own: { attack: 6, attackPct: 0, affinity: -10, rawDamagePct: 0 },
-  beside: [{ name: "Old one", code: "1abc" }],
+  comparedBuilds: [{ name: "Old one", code: "1abc" }],
 };
 
 /** Values that anybody could put in the place of any field. */
@@ -46,9 +46,20 @@ describe("a stored damage setup", () => {
   });
 
   test("from before there were comparisons has its defaults", () => {
-    const { own: _own, beside: _comparedBuilds, seconds: _seconds, readings: _readings, ...older } = setup;
-    const { own, beside, seconds, readings } = emptyDamageSetup;
-    expect(readDamageSetup(older)).toEqual({ ...setup, own, beside, seconds, readings });
+    const {
+      own: _own,
+      comparedBuilds: _comparedBuilds,
+      seconds: _seconds,
+      readings: _readings,
+      ...older
+    } = setup;
+    const { own, comparedBuilds, seconds, readings } = emptyDamageSetup;
+    expect(readDamageSetup(older)).toEqual({ ...setup, own, comparedBuilds, seconds, readings });
+  });
+
+  test("reads compared builds under the name that they had before", () => {
+    const { comparedBuilds, ...older } = setup;
+    expect(readDamageSetup({ ...older, beside: comparedBuilds }).comparedBuilds).toEqual(comparedBuilds);
   });
 
   test("names extracts by the game's records, whatever they were called before", () => {
@@ -87,10 +98,10 @@ describe("a stored damage setup", () => {
       named("B".repeat(500), "1abd"),
       named("C", "x".repeat(100_000)),
     ];
-    expect(readDamageSetup({ ...setup, beside: [named("A", "1abc"), ...comparedBuilds] }).beside).toEqual([
-      { name: "A", code: "1abc" },
-    ]);
-    const read = readDamageSetup({ ...setup, beside: comparedBuilds.slice(2) }).beside;
+    expect(
+      readDamageSetup({ ...setup, comparedBuilds: [named("A", "1abc"), ...comparedBuilds] }).comparedBuilds,
+    ).toEqual([{ name: "A", code: "1abc" }]);
+    const read = readDamageSetup({ ...setup, comparedBuilds: comparedBuilds.slice(2) }).comparedBuilds;
     expect(read.map(({ name }) => name.length)).toEqual([1, 40]);
     expect(read.length).toBeLessThanOrEqual(maxComparedBuilds);
   });

@@ -41,11 +41,11 @@ describe.each(monsters.all.map((monster) => ({ id: monster.id, monster })))(
   "the card of $id",
   ({ id, monster }) => {
     const page = getMonsterPage(id);
-    const { card, heat, elements } = page;
+    const { card, hitzones, elements } = page;
 
     test("names parts with the values of the first table, best first, none better left out", () => {
-      const rows = heat.states[0]?.rows ?? [];
-      const listed = rows.filter(([part]) => part >= 0 && !heat.parts[part]?.hidden);
+      const rows = hitzones.states[0]?.rows ?? [];
+      const listed = rows.filter(([part]) => part >= 0 && !hitzones.parts[part]?.hidden);
       const shown = listed.length > 0 ? listed : rows.filter(([part]) => part >= 0);
       for (const [column, type] of (["sever", "blunt", "ammo"] as const).entries()) {
         const values = shown.map((row) => row[column + 1] ?? 0).toSorted((a, b) => b - a);

@@ -74,7 +74,7 @@ const states = [
 const elements = ["fire", "water", "thunder", "ice", "dragon"];
 const figuresOf = (record: Record<string, number | string>) => damage.map((type) => record[type]);
 
-/** Rows of a heat table: the part by its place, then nine values; -1 where a weak point is no part's own. */
+/** Rows of a hitzone table: the part by its place, then nine values; -1 where a weak point is no part's own. */
 function heatRows({ hitzones, weakPointHitzones = [] }: StoredMonster, state: string) {
   const rows = hitzones.flatMap(({ states }, place) =>
     states.filter((each) => each.state === state).map((each) => [place, ...figuresOf(each)]),
@@ -113,7 +113,7 @@ const comparable = (monster: StoredMonster) => ({
   species: monster.species,
   health: monster.baseHealth,
   elements: advice(monster),
-  heat: {
+  hitzones: {
     parts: monster.hitzones.map(({ part, name, hidden, health, kinsectExtract }) => ({
       id: part,
       name,
@@ -254,9 +254,9 @@ test("the list has every monster with elements, best parts, ailments and health"
 describe("figures read by hand from the tables", () => {
   /** Values of a part in a state: sever, blunt, ammo, five elements, stun. */
   function values(id: string, state: string, part: string): readonly number[] | undefined {
-    const { heat } = getMonsterPage(id);
-    const rows = heat.states.find((each) => each.state === state)?.rows ?? [];
-    const row = rows.find(([place]) => (heat.parts[place]?.name ?? "no part") === part);
+    const { hitzones } = getMonsterPage(id);
+    const rows = hitzones.states.find((each) => each.state === state)?.rows ?? [];
+    const row = rows.find(([place]) => (hitzones.parts[place]?.name ?? "no part") === part);
     return row?.slice(1);
   }
 

@@ -128,10 +128,10 @@ describe("the page of every quest", () => {
   test("leads to every other quest with one of its monsters", () => {
     expect(byId(quests, ({ id }) => pages[id]?.others.map((other) => other.id).sort())).toEqual(
       byId(quests, (quest) => {
-        const hunted = quest.targets.map(({ monster }) => monster);
+        const targeted = quest.targets.map(({ monster }) => monster);
         return quests
           .filter(
-            ({ id, targets }) => id !== quest.id && targets.some(({ monster }) => hunted.includes(monster)),
+            ({ id, targets }) => id !== quest.id && targets.some(({ monster }) => targeted.includes(monster)),
           )
           .map(({ id }) => id)
           .sort();
@@ -148,9 +148,9 @@ test("the list has every quest, easiest first, and offers their monsters and loc
       .sort((a, b) => a.stars - b.stars || a.hunterRank - b.hunterRank || a.name.localeCompare(b.name, "en"))
       .map(rowOf),
   );
-  const hunted = new Set(quests.flatMap(({ targets }) => targets.map(({ monster }) => monster)));
+  const targeted = new Set(quests.flatMap(({ targets }) => targets.map(({ monster }) => monster)));
   expect(monsters).toEqual(
-    [...hunted]
+    [...targeted]
       .map((id) => ({ id, name: monsterOf(id).name }))
       .sort((a, b) => a.name.localeCompare(b.name, "en")),
   );

@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { boardFeedEndpoint } from "@/lib/leaderboards/serve-board-feed.server";
+import { boardFeedEndpoint } from "@/lib/leaderboards/board/serve-board-feed.server";
 
 export const config = { api: { bodyParser: false } };
 

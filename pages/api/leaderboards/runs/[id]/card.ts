@@ -1,5 +1,5 @@
 import { drawInWorker } from "@/lib/cards/draw-in-worker.server";
-import { serveRunCards } from "@/lib/leaderboards/serve-run-card.server";
+import { serveRunCards } from "@/lib/leaderboards/run/serve-run-card.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,0 +1,114 @@
+import { Button, Checkbox } from "@mantine/core";
+import { type ComponentType, useCallback, useEffect } from "react";
+import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { MarkdownField } from "@/components/ui/MarkdownField";
+import { postAnswer } from "@/hooks/hunting-help/post-help";
+import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { type BuildAttachment, isWholeCode } from "@/lib/builds/attachment";
+import { rewards } from "@/lib/coins/prices";
+import { sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
+import { bodyBudget, maxBodyLength } from "@/lib/hunting-help/rules";
+import type { HelpAnswer, HelpRequest } from "@/lib/hunting-help/schema";
+import { OfferFields } from "./OfferFields";
+
+/** How a build is attached: another feature's field, which the page hands in. */
+export type BuildField = ComponentType<{
+  label?: string;
+  uid: string | null;
+  value: BuildAttachment | null;
+  onChange(value: BuildAttachment | null): void;
+}>;
+
+interface AnswerFormProps {
+  uid: string;
+  request: HelpRequest;
+  /** The answer to edit, with its session; `null` for a new one. */
+  answer: { readonly stored: HelpAnswer; readonly session: string } | null;
+  /** The builder with what was asked for; `null` for hunt support. */
+  builderPath: string | null;
+  /** Code of a build that the builder brought back. */
+  brought: string | null;
+  BuildField: BuildField;
+  onPosted(): void;
+  onCancel?(): void;
+}
+
+/** The form for an answer. What is typed is kept as a draft of the account, also while a build is made. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { uid, request, answer, builderPath, brought, BuildField, onPosted, onCancel } = props;
+  const kept = useAnswerDraft(uid, request.id, answer);
+  const form = useDraftForm({
+    start: kept.opened,
+    draft: kept,
+    fields: ["body", "when", "platform", "session"],
+    schema: sentAnswerSchema,
+    words: postWords,
+    send: (draft) => postAnswer(request.id, answer?.stored.id ?? null, draft),
+    onSent: onPosted,
+  });
+  const { values: draft, errors, edit } = form;
+  // The field of a build takes out what was refused by an effect, which follows its function.
+  const attach = useCallback((build: BuildAttachment | null) => edit({ build }), [edit]);
+  useEffect(() => {
+    if (brought !== null && isWholeCode(brought)) attach({ kind: "code", code: brought });
+  }, [brought, attach]);
+
+  const isHunt = request.kind === "hunt-support";
+  return (
+    <form
+      {...form.getFormProps()}
+      className="grid gap-4"
+      aria-label={answer ? "Edit your answer" : "Your answer"}
+    >
+      <MarkdownField
+        label={answer ? "Your answer" : "Write an answer"}
+        value={draft.body}
+        maxLength={maxBodyLength}
+        budget={bodyBudget}
+        problem={errors.body}
+        rows={5}
+        onChange={(body) => edit({ body })}
+      />
+      {isHunt && (
+        <Checkbox
+          checked={draft.hasOffer}
+          onChange={({ target }) => edit({ hasOffer: target.checked })}
+          label="I can join the hunt"
+        />
+      )}
+      {isHunt && draft.hasOffer && <OfferFields draft={draft} problems={errors} onChange={edit} />}
+      <BuildField label="Build (optional)" uid={uid} value={draft.build} onChange={attach} />
+      {builderPath && !draft.build && (
+        <p className="text-14 leading-5 text-dim">
+          <ButtonLink href={builderPath}>Make a build for this request</ButtonLink>{" "}
+          <span className="block mt-1">
+            Opens the builder with the weapon, the monster and the required skills. What you typed stays here.
+          </span>
+        </p>
+      )}
+      {form.refusal && <SendProblemNote problem={form.refusal} />}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {!answer && (
+          <p className="mr-auto text-14 leading-5 text-dim">
+            Earns <b className="text-coin">+{rewards.approvedAnswer.coins}</b> coins if it is approved.
+          </p>
+        )}
+        {onCancel && (
+          <Button variant="subtle" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {kept.isSaved && (
+          <Button variant="subtle" onClick={form.discard}>
+            Discard draft
+          </Button>
+        )}
+        <Button type="submit" variant="filled" size="md" loading={form.busy}>
+          {answer ? "Save answer" : "Post answer"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,190 @@
+import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { PlatformField } from "@/components/game/PlatformField";
+import { MonsterField } from "@/components/hunting-help/MonsterField";
+import { Card } from "@/components/ui/Card";
+import { Fold } from "@/components/ui/Fold";
+import { Note } from "@/components/ui/Note";
+import { RadioGroup } from "@/components/ui/RadioGroup";
+import { startSearch } from "@/hooks/hunting-help/hunt-actions";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { type LanguageCode, languages } from "@/lib/catalog/languages";
+import { type VoiceChoice, voiceChoices, voiceLabels } from "@/lib/hunting-help/hunt/hunt-kinds";
+import type { OwnSearchResponse } from "@/lib/hunting-help/hunt/hunt-schema";
+import type { HelpChoices } from "@/lib/hunting-help/page-data";
+import { maxHunterIdLength, maxNoteLength, maxSessionLength } from "@/lib/hunting-help/rules";
+import { createDraftSchema } from "@/lib/site/draft-schema";
+import type { Platform } from "@/lib/site/platforms";
+
+const hourChoices = ["1", "2", "3", "4", "6"] as const;
+const seatChoices = ["1", "2", "3"] as const;
+const startChoices = [
+  { value: "now", label: "Now" },
+  { value: "later", label: "Later" },
+] as const;
+
+interface Entry {
+  readonly monster: string;
+  readonly quest: string;
+  readonly platform: Platform;
+  readonly isCrossplayOff: boolean;
+  readonly when: "now" | "later";
+  /** As the field gives it, in the zone of this browser. */
+  readonly startsAt: string;
+  readonly hours: (typeof hourChoices)[number];
+  readonly seats: (typeof seatChoices)[number];
+  readonly language: LanguageCode;
+  readonly voice: VoiceChoice;
+  readonly newcomers: boolean;
+  readonly isOpen: boolean;
+  readonly lobbyId: string;
+  readonly hunterId: string;
+  readonly note: string;
+}
+
+const firstEntry: Entry = {
+  ...{ monster: "", quest: "", platform: "pc", isCrossplayOff: false, when: "now", startsAt: "" },
+  ...{ hours: "2", seats: "3", language: "en", voice: "optional", newcomers: false, isOpen: false },
+  ...{ lobbyId: "", hunterId: "", note: "" },
+};
+
+const entrySchema = createDraftSchema<Entry>(({ monster, quest, when, startsAt }) => ({
+  monster: monster === "" && quest === "" ? "Choose a monster or a quest." : "",
+  startsAt: when === "later" && startsAt === "" ? "Choose a date and a time." : "",
+}));
+
+interface HuntFormProps extends HelpChoices {
+  timeZone: string;
+  onStarted(own: OwnSearchResponse): void;
+}
+
+/** Lists a hunt that looks for hunters. */
+export function HuntForm({ monsters, quests, timeZone, onStarted }: HuntFormProps) {
+  const form = useDraftForm({
+    start: firstEntry,
+    schema: entrySchema,
+    words: { failure: "Your hunt could not be added." },
+    send: ({ monster, quest, hours, seats, when, startsAt, isCrossplayOff, isOpen, ...rest }, { key }) =>
+      startSearch({
+        ...{ ...rest, key, timeZone, monster: monster || null, quest: quest || null },
+        ...{ hours: Number(hours), seats: Number(seats), crossplay: !isCrossplayOff },
+        joining: isOpen ? "open" : "ask",
+        // Without a zone a text is a moment in that of the browser.
+        startsAt: when === "now" ? null : new Date(startsAt).toISOString(),
+      }),
+    onSent: onStarted,
+  });
+  const { values, edit } = form;
+  return (
+    <Card title="Look for hunters">
+      <form {...form.getFormProps()} className="mt-3 grid gap-4" aria-label="Look for hunters">
+        <MonsterField
+          label="Monster"
+          emptyLabel="Choose a monster"
+          monsters={monsters}
+          {...form.getInputProps("monster")}
+        />
+        <MonsterField
+          label="Quest"
+          emptyLabel="Any quest"
+          monsters={quests.map(({ id, name, stars }) => ({ id, name: `${stars}★ ${name}` }))}
+          {...form.getInputProps("quest")}
+        />
+        <RadioGroup label="Starts" look="segments" options={startChoices} {...form.getInputProps("when")} />
+        {values.when === "later" && (
+          <TextInput
+            type="datetime-local"
+            label="Date and time"
+            description="In your time zone, within the next 7 days. Others see it in theirs."
+            required
+            {...form.getInputProps("startsAt")}
+          />
+        )}
+        <RadioGroup
+          label="For how many hours"
+          look="segments"
+          options={hourChoices.map((value) => ({ value, label: value }))}
+          {...form.getInputProps("hours")}
+        />
+        <RadioGroup
+          label="Hunters wanted"
+          look="segments"
+          options={seatChoices.map((value) => ({ value, label: value }))}
+          {...form.getInputProps("seats")}
+        />
+        <PlatformField {...form.getInputProps("platform")} />
+        <TextInput
+          label="Lobby ID (optional)"
+          description="Only hunters you accept see it."
+          maxLength={maxSessionLength}
+          autoComplete="off"
+          {...form.getInputProps("lobbyId")}
+        />
+        <Fold summary="More options">
+          <div className="grid gap-4 mt-3">
+            <Checkbox
+              label="Crossplay off"
+              description="Only hunters of your platform can join."
+              checked={values.isCrossplayOff}
+              onChange={({ target }) => edit({ isCrossplayOff: target.checked })}
+            />
+            <Checkbox
+              label="Newcomers welcome"
+              checked={values.newcomers}
+              onChange={({ target }) => edit({ newcomers: target.checked })}
+            />
+            <Checkbox
+              label="Accept hunters automatically"
+              description="Whoever joins first is in and sees the lobby ID."
+              checked={values.isOpen}
+              onChange={({ target }) => edit({ isOpen: target.checked })}
+            />
+            <NativeSelect label="Voice chat" {...form.getInputProps("voice")}>
+              {voiceChoices.map((value) => (
+                <option key={value} value={value}>
+                  {voiceLabels[value]}
+                </option>
+              ))}
+            </NativeSelect>
+            <NativeSelect label="Language" {...form.getInputProps("language")}>
+              {languages.map(({ code, englishName }) => (
+                <option key={code} value={code}>
+                  {englishName}
+                </option>
+              ))}
+            </NativeSelect>
+            <TextInput
+              label="Your Hunter ID (optional)"
+              description="Only hunters you accept see it."
+              maxLength={maxHunterIdLength}
+              autoComplete="off"
+              {...form.getInputProps("hunterId")}
+            />
+            <TextInput
+              label="Note (optional)"
+              description="Everyone can see it."
+              maxLength={maxNoteLength}
+              autoComplete="off"
+              {...form.getInputProps("note")}
+            />
+          </div>
+        </Fold>
+        {form.refusal && (
+          <Note tone="bad" role="alert">
+            {form.refusal.message}
+          </Note>
+        )}
+        <Button
+          type="submit"
+          variant="filled"
+          size="md"
+          fullWidth
+          loading={form.busy}
+          disabled={!form.isReady}
+        >
+          Start looking
+        </Button>
+        <p className="text-14 leading-5 text-dim">Free. Your hunt ends by itself.</p>
+      </form>
+    </Card>
+  );
+}

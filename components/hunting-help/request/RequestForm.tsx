@@ -1,0 +1,126 @@
+import { Button, TextInput } from "@mantine/core";
+import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
+import { Counted } from "@/components/ui/Counted";
+import { MarkdownField } from "@/components/ui/MarkdownField";
+import { RadioGroup } from "@/components/ui/RadioGroup";
+import { useAuth } from "@/hooks/account/use-auth";
+import { useWatchedUser } from "@/hooks/account/use-watched-user";
+import { postRequest } from "@/hooks/hunting-help/post-help";
+import { useRequestDraft } from "@/hooks/hunting-help/use-request-draft";
+import { useRequestPrefill } from "@/hooks/hunting-help/use-request-prefill";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { requestKindLabels, requestKinds, requestPrices } from "@/lib/hunting-help/kinds";
+import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
+import { type RequestDraft, sentRequestSchema } from "@/lib/hunting-help/request/request-content";
+import { bodyBudget, maxBodyLength, maxTitleLength } from "@/lib/hunting-help/rules";
+import type { HelpRequest } from "@/lib/hunting-help/schema";
+import { BuildRequestFields } from "./BuildRequestFields";
+import { HuntSupportFields } from "./HuntSupportFields";
+import { MatchList } from "./MatchList";
+import { PriceNote } from "./PriceNote";
+
+interface RequestFormProps extends HelpChoices {
+  readonly skills: readonly Named[];
+  /** Whose draft it is; `null` for a visitor. */
+  author: string | null;
+  /** The request to edit; `null` for a new one. */
+  request: HelpRequest | null;
+  onPosted(id: string): void;
+}
+
+/** Fields that say what is wrong with them. */
+const requestFields = [
+  ...(["title", "body", "weapon", "monster", "skills", "owned", "constraints"] as const),
+  ...(["quest", "platform", "when", "timeZone"] as const),
+];
+
+/** Everything that a request is made of, with what it costs and what may answer it already. */
+export function RequestForm({ author, request, onPosted, ...choices }: RequestFormProps) {
+  const { status } = useAuth();
+  const { user } = useWatchedUser(status === "signed-in" ? author : null);
+  const kept = useRequestDraft(author, request);
+  const form = useDraftForm({
+    start: kept.opened,
+    draft: kept,
+    fields: requestFields,
+    schema: sentRequestSchema,
+    words: postWords,
+    send: (draft) => postRequest(request?.id ?? null, draft),
+    onSent: ({ id }) => onPosted(id),
+  });
+  const { values: draft, errors, edit } = form;
+  useRequestPrefill(request === null, edit);
+  const fields = { draft, problems: errors, edit, ...choices };
+  const price = requestPrices[draft.kind];
+  return (
+    <form
+      {...form.getFormProps()}
+      className={`grid gap-x-8 gap-y-5 items-start ${request === null ? "lg:grid-cols-[minmax(0,1fr)_320px]" : "max-w-3xl"}`}
+      aria-label="Request"
+    >
+      <div className="grid gap-5">
+        {request === null && (
+          <RadioGroup<RequestDraft["kind"]>
+            label="Kind"
+            look="segments"
+            options={requestKinds.map((value) => ({
+              value,
+              label: `${requestKindLabels[value]}, ${requestPrices[value]} coins`,
+            }))}
+            value={draft.kind}
+            onChange={(kind) => edit({ kind })}
+          />
+        )}
+        <TextInput
+          label={draft.kind === "build-request" ? "Goal" : "Title"}
+          required
+          description={
+            <Counted length={draft.title.length} max={maxTitleLength}>
+              {draft.kind === "build-request"
+                ? "What the build should do, in one line"
+                : "What you want to hunt, and why, in one line"}
+            </Counted>
+          }
+          {...form.getInputProps("title")}
+        />
+        {draft.kind === "build-request" ? (
+          <BuildRequestFields {...fields} />
+        ) : (
+          <HuntSupportFields {...fields} />
+        )}
+        <MarkdownField
+          label="Details"
+          value={draft.body}
+          maxLength={maxBodyLength}
+          budget={bodyBudget}
+          problem={errors.body}
+          onChange={(body) => edit({ body })}
+        />
+      </div>
+      {/* Next to the fields, on a phone between them and the button: before it costs anything. */}
+      {request === null && <MatchList draft={draft} monsters={choices.monsters} className="lg:row-span-2" />}
+      <div className="grid gap-5">
+        {form.refusal && <SendProblemNote problem={form.refusal} />}
+        {request === null && (
+          <PriceNote price={price} balance={user?.coins ?? null} isVisitor={author === null} />
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {kept.isSaved && (
+            <Button variant="subtle" onClick={form.discard}>
+              Discard draft
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="filled"
+            size="md"
+            loading={form.busy}
+            disabled={status !== "signed-in"}
+          >
+            {request ? "Save changes" : `Post for ${price} coins`}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

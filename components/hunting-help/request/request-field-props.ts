@@ -1,0 +1,10 @@
+import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
+import type { RequestDraft } from "@/lib/hunting-help/request/request-content";
+
+/** What a part of the form for a request gets. */
+export interface RequestFieldProps extends HelpChoices {
+  readonly skills: readonly Named[];
+  readonly draft: RequestDraft;
+  readonly problems: Readonly<Record<string, string | undefined>>;
+  edit(change: Partial<RequestDraft>): void;
+}

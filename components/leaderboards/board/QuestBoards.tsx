@@ -1,0 +1,71 @@
+import { useMemo } from "react";
+import { DataTable } from "@/components/list/DataTable";
+import { FacetedList } from "@/components/list/FacetedList";
+import { RadioGroup } from "@/components/ui/RadioGroup";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board/board-paths";
+import type { QuestsPageData } from "@/lib/leaderboards/page-data";
+import { questBoardColumns } from "./quest-board-columns";
+import { createBoardFacets, getBoardFields, toRow } from "./quest-board-filters";
+
+const rulesetOptions = [
+  { value: "ta", label: "TA" },
+  { value: "freestyle", label: "Freestyle" },
+] as const;
+
+const scopeOptions = [
+  { value: "open", label: "Open boards" },
+  { value: "all", label: "All quests" },
+] as const;
+
+/** Open boards with their records, or every quest: a board opens with its first run. */
+export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" | "monsters">) {
+  const facets = useMemo(() => createBoardFacets(monsters), [monsters]);
+  const list = useListState(useMemo(() => getBoardFields(facets), [facets]));
+  const { state, set } = list;
+  // Whoever types a name means any quest.
+  const isWhole = state.scope === "all" || state.q !== "";
+  const rows = useMemo(
+    () => quests.filter(({ isOpen }) => isOpen || isWhole).map((quest) => toRow(quest, state.ruleset)),
+    [quests, isWhole, state.ruleset],
+  );
+  return (
+    <FacetedList
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["quest", "quests"]}
+      head={
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <RadioGroup
+            label="Quests"
+            look="segments"
+            options={scopeOptions}
+            value={state.scope}
+            onChange={(scope) => set({ scope })}
+          />
+          <RadioGroup
+            label="Records under"
+            look="segments"
+            options={rulesetOptions}
+            value={state.ruleset}
+            onChange={(ruleset) => set({ ruleset })}
+          />
+        </div>
+      }
+    >
+      {(visible) => (
+        <DataTable
+          caption="Quests with their solo records"
+          columns={questBoardColumns}
+          rows={visible}
+          rowKey={({ id }) => id}
+          rowHref={({ id, ruleset }) => getBoardPath(getQuestBoardId({ quest: id, ruleset }))}
+          sort={state.sort}
+          onSort={(sort) => set({ sort })}
+          pageSize={40}
+        />
+      )}
+    </FacetedList>
+  );
+}

@@ -1,0 +1,222 @@
+import { Button, Textarea } from "@mantine/core";
+import { type ComponentType, type ReactNode, useCallback, useMemo } from "react";
+import { PlatformField } from "@/components/game/PlatformField";
+import { WeaponTypeField } from "@/components/game/WeaponTypeField";
+import { Counted } from "@/components/ui/Counted";
+import { SignInButton } from "@/components/ui/SignInButton";
+import { useAuth } from "@/hooks/account/use-auth";
+import { submitRun } from "@/hooks/leaderboards/submit-run";
+import { usePrefill } from "@/hooks/leaderboards/use-prefill";
+import { useRunDraft } from "@/hooks/leaderboards/use-run-draft";
+import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
+import type { BuildAttachment } from "@/lib/builds/attachment";
+import { listQuestRulesets } from "@/lib/leaderboards/categories";
+import { maxRunNoteLength } from "@/lib/leaderboards/rules";
+import { createRunDraftSchema, findRunProblems } from "@/lib/leaderboards/run/check-run-draft";
+import { type RunDraft, type RunField, runContent } from "@/lib/leaderboards/run/run-content";
+import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
+import type { OwnRun } from "@/lib/leaderboards/schema";
+import type { DraftAuthor } from "@/lib/site/author-drafts";
+import { PartyField } from "./PartyField";
+import { TimeField, VideoField } from "./ProofFields";
+import { QuestPicker } from "./QuestPicker";
+import { RulesetField } from "./RulesetField";
+import { SplitsField } from "./SplitsField";
+import classes from "./Submit.module.css";
+import { SubmitChecklist } from "./SubmitChecklist";
+import { FormNote, SubmitProblemNote } from "./SubmitNotes";
+
+/** How a build is attached: another feature's field, which the page hands in. */
+export type BuildField = ComponentType<{
+  label?: string;
+  uid: string | null;
+  value: BuildAttachment | null;
+  onChange(value: BuildAttachment | null): void;
+}>;
+
+export interface RunFormProps {
+  quests: readonly RunnableQuest[];
+  author: DraftAuthor;
+  /** The run to correct, as it is stored; `null` for a new one. */
+  run: OwnRun | null;
+  BuildField: BuildField;
+  onSubmitted(run: OwnRun): void;
+  /** Takes the stored run anew. */
+  onReload(): void;
+}
+
+const words = {
+  failure: "Something went wrong. Try again.",
+  again: "submit",
+  atField: "The run was not submitted. See the marked field.",
+};
+
+/** Everything that a run is made of. It is checked as it is typed, and kept as a draft of the account. */
+export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload }: RunFormProps) {
+  const { status } = useAuth();
+  const kept = useRunDraft(author, run);
+  const form = useDraftForm({
+    start: kept.opened,
+    draft: kept,
+    fields: runContent.names,
+    schema: useMemo(() => createRunDraftSchema(quests), [quests]),
+    words,
+    send: (content, { key, typed, way }: Attempt<RunDraft, "overwrite">) =>
+      submitRun({
+        content,
+        key,
+        correct: run && { id: run.id, revision: typed.revision ?? run.revision },
+        overwrite: way === "overwrite",
+      }),
+    onSent: onSubmitted,
+  });
+  const { values: draft, edit, refusal } = form;
+  const quest = quests.find(({ id }) => id === draft.quest) ?? null;
+  usePrefill(quests, run === null, edit);
+
+  const change = (by: Partial<RunDraft>) => {
+    const chosen = by.quest ? quests.find(({ id }) => id === by.quest) : null;
+    edit({ ...by, ...(chosen && fitRuleset(chosen, draft)) });
+  };
+  // The field of a build takes out what was refused by an effect, which follows its function.
+  const attach = useCallback((build: BuildAttachment | null) => edit({ build }), [edit]);
+  const problems = { ...form.errors, ...findRunProblems(draft, quest) };
+  const fields = { draft, quest, problems, edit: change };
+  // By its type, a field that the runner writes and that is not here does not compile.
+  const inputs: Readonly<Record<RunField, ReactNode>> = {
+    quest: (
+      <QuestPicker
+        quests={quests}
+        value={draft.quest}
+        error={problems.quest}
+        onChange={(id) => change({ quest: id })}
+      />
+    ),
+    ruleset: <RulesetField {...fields} />,
+    weapon: (
+      <WeaponTypeField
+        label="Weapon"
+        emptyLabel="Choose your weapon"
+        required
+        value={draft.weapon}
+        error={problems.weapon}
+        onChange={(weapon) => edit({ weapon })}
+      />
+    ),
+    secondWeapon: (
+      <WeaponTypeField
+        label="Second weapon (optional)"
+        emptyLabel="None used"
+        value={draft.secondWeapon}
+        error={problems.secondWeapon}
+        onChange={(secondWeapon) => edit({ secondWeapon })}
+      />
+    ),
+    platform: (
+      <PlatformField
+        required
+        error={problems.platform}
+        value={draft.platform}
+        onChange={(platform) => edit({ platform })}
+      />
+    ),
+    partners: <PartyField {...fields} />,
+    time: <TimeField {...fields} />,
+    video: <VideoField {...fields} />,
+    build: (
+      <>
+        <BuildField label="Build (optional)" uid={author} value={draft.build} onChange={attach} />
+        {problems.build && (
+          <p role="alert" className="text-13 text-bad">
+            {problems.build}
+          </p>
+        )}
+      </>
+    ),
+    note: (
+      <Textarea
+        label="Note (optional)"
+        description={<Counted length={draft.note.length} max={maxRunNoteLength} />}
+        rows={3}
+        {...form.getInputProps("note")}
+        error={problems.note}
+      />
+    ),
+    splits: <SplitsField {...fields} />,
+  };
+
+  return (
+    <div className={`${classes.columns} grid gap-6`}>
+      <form {...form.getFormProps()} className="grid gap-5" aria-label="Run">
+        {status === "signed-out" && (
+          <FormNote>
+            <p>You need an account to submit a run. What you type stays here while you sign in.</p>
+            <SignInButton />
+          </FormNote>
+        )}
+        {kept.waiting && (
+          <FormNote>
+            <p>You filled in another run before you signed in.</p>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => edit(kept.takeWaiting(draft))}>Use that one</Button>
+              <Button onClick={kept.dropWaiting}>Discard it</Button>
+            </div>
+          </FormNote>
+        )}
+        {inputs.quest}
+        {inputs.ruleset}
+        <div className="tiles-fit-260 items-start grid gap-4">
+          {inputs.weapon}
+          {inputs.secondWeapon}
+        </div>
+        {inputs.platform}
+        {inputs.partners}
+        <div className="tiles-fit-260 items-start grid gap-4">
+          {inputs.time}
+          {inputs.video}
+        </div>
+        {inputs.build}
+        {inputs.note}
+        {inputs.splits}
+        {refusal && (
+          <SubmitProblemNote
+            problem={refusal}
+            isCorrection={run !== null}
+            isBusy={form.busy}
+            onOverwrite={() => void form.submit("overwrite")}
+            onReload={() => {
+              form.discard();
+              onReload();
+            }}
+          />
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {kept.isSaved && (
+            <Button variant="subtle" onClick={form.discard}>
+              Discard draft
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="filled"
+            size="md"
+            loading={form.busy}
+            disabled={status !== "signed-in"}
+          >
+            {run ? "Save correction" : "Submit run"}
+          </Button>
+        </div>
+      </form>
+      <div className={classes.aside}>
+        <SubmitChecklist ruleset={draft.ruleset} />
+      </div>
+    </div>
+  );
+}
+
+/** The ruleset that a quest allows: the one chosen if it does, or its only one. */
+function fitRuleset(quest: RunnableQuest, { ruleset }: RunDraft): Pick<RunDraft, "ruleset"> {
+  const allowed = listQuestRulesets(quest);
+  const kept = allowed.find((each) => each === ruleset);
+  return { ruleset: kept ?? (allowed.length === 1 ? (allowed[0] ?? "") : "") };
+}

@@ -1,0 +1,28 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { type ModeratorDocument, moderatorDocumentSchema } from "@/lib/leaderboards/board/board-fields";
+import { readAuthors, toNamed } from "@/lib/users/read-authors.server";
+
+/** Moderators that are shown: those with the most decisions. */
+const maxModerators = 50;
+
+/** What everybody may know of the moderators' work. Reads 50 documents at most, and their names. */
+export async function listModerators({ db }: Pick<Dependencies, "db">) {
+  const query = db.collection("moderators").orderBy("decisions", "desc").limit(maxModerators);
+  const { docs } = await query.get();
+  const getAuthor = await readAuthors(
+    db,
+    docs.map(({ id }) => id),
+  );
+  const moderators = docs.map((document) => {
+    const { waits, decidedAt, ...figures } = moderatorDocumentSchema.parse(document.data());
+    const uid = document.id;
+    return { ...toNamed(getAuthor(uid)), uid, ...figures, medianHours: getMedianHours(waits) };
+  });
+  return { message: "OK" as const, moderators };
+}
+
+/** The middle of some waits, in hours; the upper of two. */
+function getMedianHours(waits: ModeratorDocument["waits"]): number | null {
+  const middle = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
+  return middle === undefined ? null : middle / 10;
+}
