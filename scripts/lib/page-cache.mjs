@@ -2,8 +2,10 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
-// A CommonJS file with a default of its own, which Node does not unwrap and its types do.
-const FileSystemCache = /** @type {typeof fileSystemCache} */ (Reflect.get(fileSystemCache, "default"));
+// A CommonJS file with a default of its own, which Node does not unwrap and others do.
+const FileSystemCache = /** @type {typeof fileSystemCache} */ (
+  Reflect.get(fileSystemCache, "default") ?? fileSystemCache
+);
 const decompress = promisify(brotliDecompress);
 
 /**

@@ -38,7 +38,11 @@ export async function writeSiteTree(folder, distDir) {
   for (const path of ["public", ...readByCommand, ...(await traceEntries())]) {
     await cp(join(root, path), join(folder, path), { recursive: true, force: true });
   }
-  await Promise.all([writeCommand(folder), compressPages(join(folder, ".next"))]);
+  await Promise.all([
+    writeCommand(folder),
+    compressPages(join(folder, ".next")),
+    removeTraces(join(folder, ".next/server")),
+  ]);
   return measureFolder(folder);
 }
 
@@ -65,6 +69,17 @@ async function compressPages(build) {
       }),
     );
   }
+}
+
+/**
+ * Lists of files by which the standalone build was put together, which nothing reads any more: 10 MB.
+ *
+ * @param {string} folder
+ */
+async function removeTraces(folder) {
+  const files = await readdir(folder, { recursive: true });
+  const traces = files.filter((file) => file.endsWith(".nft.json"));
+  await Promise.all(traces.map((file) => rm(join(folder, file))));
 }
 
 /** @returns {Promise<string[]>} Files of the entries, from the top folder. */

@@ -146,6 +146,12 @@ ${output}`);
       expect(reply.headers.get("x-powered-by")).toBeNull();
     });
 
+    test("sends pages as the build has drawn them, and draws none anew", async () => {
+      for (const path of ["/wiki/skills", "/wiki/quests"]) {
+        expect((await get(path)).headers.get("x-nextjs-cache"), path).toBe("HIT");
+      }
+    });
+
     test("says that a page is not there", async () => {
       expect((await get("/wiki/items/no-such-item")).status).toBe(404);
       expect((await get("/wiki/weapons/bow/no-such-bow")).status).toBe(404);
