@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { IncrementalCacheKind } from "next/dist/server/response-cache";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import PageCache from "@/scripts/lib/page-cache.mjs";
 
@@ -31,7 +30,7 @@ const fs = {
 const read = async (key: string) => {
   const context = { fs, flushToDisk: false, serverDistDir: folder, revalidatedTags: [] };
   const cache = new PageCache(context as unknown as ConstructorParameters<typeof PageCache>[0]);
-  return cache.get(key, { kind: IncrementalCacheKind.PAGES, isFallback: false });
+  return cache.get(key, { kind: "PAGES", isFallback: false } as unknown as Parameters<PageCache["get"]>[1]);
 };
 
 test.each(["plain", "small"])("a page of the build is read, compressed or not: %s", async (name) => {
