@@ -58,6 +58,7 @@ async function serve() {
     if (request.headers.upgrade) response.setHeader("Connection", "close");
     if (request.url === "*") return answerServerWide(request, response);
     if (answerCompressed(request, response)) return;
+    keepNoMisses(response);
     getGate()(request, response, () => {
       answer(request, response).catch((error) => {
         console.error(error);
@@ -101,6 +102,23 @@ async function serve() {
 function getGate() {
   const gate = Reflect.get(globalThis, "quarryGate");
   return typeof gate === "function" ? gate : (_request, _response, next) => next();
+}
+
+/**
+ * Takes from a 404 what `next.config.ts` lets shared caches do with the pages of its route: where a page is drawn when it
+ * is first asked for, Next.js knows only then that there is none.
+ *
+ * @param {import("node:http").ServerResponse} response
+ */
+function keepNoMisses(response) {
+  const { writeHead } = response;
+  /** @param {[status: number, ...rest: any[]]} given */
+  const writeOurs = (...given) => {
+    const isKept = String(response.getHeader("cache-control")).includes("s-maxage");
+    if (given[0] === 404 && isKept) response.setHeader("Cache-Control", "private, no-store");
+    return Reflect.apply(writeHead, response, given);
+  };
+  Object.assign(response, { writeHead: writeOurs });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -24,8 +24,14 @@ export async function applyBuiltSettings(folder, distDir) {
     throw new Failure(`There is no build in ${distDir}.`, { help: "Make it:  npm run build", cause });
   });
   const { config } = JSON.parse(text);
+  // A page that is drawn when it is asked for is kept in memory alone where nothing can be written, as in the container.
+  const isWritable = await access(join(folder, distDir, "server"), constants.W_OK).then(
+    () => true,
+    () => false,
+  );
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({
     ...config,
+    experimental: { ...config.experimental, isrFlushToDisk: isWritable },
     distDir: `./${distDir}`,
     cacheHandler: fileURLToPath(new URL("./page-cache.mjs", import.meta.url)),
   });

@@ -10,6 +10,7 @@ const squeeze = promisify(brotliCompress);
 /** What starts the site, and the threads that it starts by the paths of their files. */
 const entries = [
   "scripts/start.mjs",
+  "scripts/ask-health.mjs",
   "scripts/lib/liveness-worker.mjs",
   "scripts/lib/card-worker.mjs",
   "scripts/lib/page-cache.mjs",
