@@ -16,7 +16,8 @@ export function TemplateNote({ type, getName }: { type: WeaponType; getName: Get
           {level} ({why})
         </span>
       ))}{" "}
-      unless you chose skills. A weapon is picked for you if none of this type is equipped.
+      unless you chose skills. Without moves and uptimes of your own it assumes the usual combo in a steady
+      hunt. A weapon is picked for you if none of this type is equipped, then compared with all others.
     </p>
   );
 }
