@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
-# The production site in a container: docs/deploy.md.
+# The production site in a container: docs/deploy.md. tests/integration/any-backend/container.test.ts follows these steps without an
+# engine and starts what comes of them.
 
 FROM node:22-slim AS build
 WORKDIR /site
@@ -18,16 +19,18 @@ ARG NEXT_PUBLIC_FIREBASE_API_KEY
 ARG NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN
 ARG NEXT_PUBLIC_FIREBASE_PROJECT_ID
 ARG NEXT_PUBLIC_FIREBASE_APP_ID
+ARG NEXT_PUBLIC_APP_CHECK_KEY
+ARG NEXT_PUBLIC_OFFLINE
 RUN npm run build
-RUN npm prune --omit=dev
+RUN node scripts/write-tree.mjs /tree
 
 FROM node:22-slim
 WORKDIR /site
-ENV NODE_ENV=production PORT=8080 HOST=0.0.0.0
-COPY --from=build --chown=node:node /site ./
+ENV NODE_ENV=production PORT=8080 HOST=0.0.0.0 PATH=/site/bin:$PATH
+# It belongs to root, so that the site itself cannot change a file of it.
+COPY --from=build /tree ./
 USER node
 EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "const { PORT, QUARRY_LIVENESS_PORT: live } = process.env; fetch('http://127.0.0.1:' + (live ? live + '/api/health/live' : PORT + '/api/health/ready')).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "scripts/ask-health.mjs"]
 # Not through npm, which would keep the signal to end from the server.
 CMD ["node", "scripts/start.mjs"]

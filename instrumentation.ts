@@ -1,6 +1,8 @@
 /** Runs once when a server starts, before it answers. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { requireValidEnvironment } = await import("@/lib/site/validate-environment.server");
+    requireValidEnvironment();
     const { startTracing } = await import("@/lib/observe/tracing.server");
     await startTracing();
     if (process.env.QUARRY_ALERT_WEBHOOK) {

@@ -1,8 +1,7 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { workerPath } from "./lib/offline/messages";
-import { compressBuild } from "./lib/paint/compress-build.server";
-import { isPaintPlain } from "./lib/paint/paint";
 import { isDemoProject, siteConfig } from "./lib/site/config";
 import { createAssetHeaders, createSecurityHeaders, listPagePolicies } from "./lib/site/security-headers";
 import { builtPageCacheControl, listBuiltPageSources } from "./lib/site/static-pages.server";
@@ -28,9 +27,13 @@ const pictureFiles = [
 const isDevelopment = process.env.NODE_ENV !== "production";
 const headerOptions = { demo: isDemoProject, development: isDevelopment };
 
+/** Another folder lets two builds of one checkout live side by side (tests next to a running demo). */
+const distDir = process.env.QUARRY_DIST_DIR || ".next";
+
 const config: NextConfig = {
-  // Another folder lets two builds of one checkout live side by side (tests beside a running demo).
-  distDir: process.env.QUARRY_DIST_DIR || ".next",
+  distDir,
+  // With the build, the files that a server needs of the packages (`scripts/lib/site-tree.mjs`).
+  output: "standalone",
   // Seconds for one page of the build. It is for what hangs: a machine that is busy takes longer than the usual minute.
   staticPageGenerationTimeout: 600,
   reactStrictMode: true,
@@ -47,11 +50,10 @@ const config: NextConfig = {
   // that is loaded only when asked for; OpenTelemetry's API must be the one that the operator's SDK uses. None of them
   // belongs in a bundle.
   serverExternalPackages: ["firebase-admin", "@firebase-bridge/firestore-admin", "@opentelemetry/api"],
-  ...(isPaintPlain
-    ? {}
-    : { compiler: { runAfterProductionCompile: ({ distDir }) => compressBuild(distDir) } }),
   env: { QUARRY_PAINT: process.env.QUARRY_PAINT ?? "" },
   experimental: {
+    // Saves half a minute of each further build, and takes as long to be written: of use where there is a further one.
+    turbopackFileSystemCacheForBuild: existsSync(join(process.cwd(), distDir, "quarry-build.json")),
     // The shared runtime starts each route by an inline script of its own, which the Content Security Policy
     // refuses: pages would arrive and never come to life.
     turbopackSharedRuntime: false,
@@ -63,6 +65,15 @@ const config: NextConfig = {
       "@mantine/hooks",
       "@mantine/notifications",
       "@tabler/icons-react",
+    ],
+  },
+  // Tools of the build and of development, which a server of a real site never loads.
+  outputFileTracingExcludes: {
+    "**/*": [
+      "./node_modules/@firebase-bridge/**",
+      "./node_modules/typescript/**",
+      "./node_modules/@img/**",
+      "./node_modules/sharp/**",
     ],
   },
   // Calls read the facts at run time; a host that copies only what is imported would leave them behind.

@@ -1,10 +1,10 @@
 import { type DeletedAccount, deletedAccountSchema } from "@/lib/account-data/schema";
-import { callServer, chooseTarget, runMain, type Target } from "./lib/target";
+import { callServer, chooseTarget, runMain, type Target, usageOf } from "./lib/target";
 
 /** `npm run account:delete -- <email>`: deletes an account and all that belongs to it, for good. */
 runMain(async () => {
   const [email, ...rest] = process.argv.slice(2);
-  if (!email || rest.length > 0) throw new Error("Usage:  npm run account:delete -- <email>");
+  if (!email || rest.length > 0) throw new Error(usageOf("account:delete", "<email>"));
   const target = await chooseTarget();
   const { deleted } = await deleteAt(target, email);
   console.log(

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { applyBuiltSettings } from "./lib/built-settings.mjs";
 import { prepareCompressedFiles } from "./lib/compressed-files.mjs";
 import { prepareDrain } from "./lib/drain.mjs";
 import { describeFailure, Failure } from "./lib/failure.mjs";
@@ -40,6 +41,8 @@ try {
 }
 
 async function serve() {
+  const distDir = process.env.QUARRY_DIST_DIR || ".next";
+  await applyBuiltSettings(root, distDir);
   const port = portSetting("PORT", 3000);
   // Before Next.js is loaded, which reads it at once.
   Object.assign(process.env, { NODE_ENV: "production" });
@@ -49,12 +52,13 @@ async function serve() {
   const app = next({ dir: root, port, httpServer: createServer() });
   await app.prepare();
   const answer = app.getRequestHandler();
-  const answerCompressed = await prepareCompressedFiles(join(root, process.env.QUARRY_DIST_DIR || ".next"));
+  const answerCompressed = await prepareCompressedFiles(join(root, distDir));
 
   const server = createServer(connectionLimits, (request, response) => {
     if (request.headers.upgrade) response.setHeader("Connection", "close");
     if (request.url === "*") return answerServerWide(request, response);
     if (answerCompressed(request, response)) return;
+    keepNoMisses(response);
     getGate()(request, response, () => {
       answer(request, response).catch((error) => {
         console.error(error);
@@ -66,7 +70,6 @@ async function serve() {
   server.keepAliveTimeout = keepAliveMs;
   server.maxConnections = maxConnections;
   const drain = prepareDrain(server);
-  // Known only now: Next.js has read the .env files.
   const host = chooseHost();
   await listen(server, port, host);
   const livenessPort = portSetting("QUARRY_LIVENESS_PORT", 0);
@@ -99,6 +102,23 @@ async function serve() {
 function getGate() {
   const gate = Reflect.get(globalThis, "quarryGate");
   return typeof gate === "function" ? gate : (_request, _response, next) => next();
+}
+
+/**
+ * Takes from a 404 what `next.config.ts` lets shared caches do with the pages of its route: where a page is drawn when it
+ * is first asked for, Next.js knows only then that there is none.
+ *
+ * @param {import("node:http").ServerResponse} response
+ */
+function keepNoMisses(response) {
+  const { writeHead } = response;
+  /** @param {[status: number, ...rest: any[]]} given */
+  const writeOurs = (...given) => {
+    const isKept = String(response.getHeader("cache-control")).includes("s-maxage");
+    if (given[0] === 404 && isKept) response.setHeader("Cache-Control", "private, no-store");
+    return Reflect.apply(writeHead, response, given);
+  };
+  Object.assign(response, { writeHead: writeOurs });
 }
 
 /**

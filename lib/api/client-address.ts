@@ -2,19 +2,43 @@ import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
+ * What stands in front of this server, and where in `X-Forwarded-For` it writes who called: the place from the end, as
+ * each proxy appends and what is left of it was sent by the caller. Sources: docs/decisions/0045-one-production-path.md.
+ */
+export const proxies = {
+  /** Nothing: the connection's own address. */
+  none: 0,
+  /** Cloud Run appends the caller's address. */
+  "cloud-run": 1,
+  /** Google's external Application Load Balancer, with or without Cloud CDN, appends the caller's and its own. */
+  "cloud-cdn": 2,
+  /** nginx with `$proxy_add_x_forwarded_for`, Caddy, or another one that appends or replaces. */
+  nginx: 1,
+} as const satisfies Readonly<Record<string, number>>;
+
+export type Proxy = keyof typeof proxies;
+
+/**
+ * What stands in front of this process, as `QUARRY_PROXY` says, whose value was checked at the start
+ * (`validate-environment.server.ts`). Without it Cloud Run is recognized by the name that it gives each service.
+ */
+export function readProxy(env: Readonly<Record<string, string | undefined>> = process.env): Proxy {
+  const named = env.QUARRY_PROXY;
+  if (named && Object.hasOwn(proxies, named)) return named as Proxy;
+  return env.K_SERVICE ? "cloud-run" : "none";
+}
+
+/**
  * The network that a call comes from, as the key of a rate limit: an IPv4 address, or the first 64 bits of an
  * IPv6 address, because one household has all that follow.
- *
- * @param trustedProxies How many proxies in front of this server append the caller's address to
- *   `X-Forwarded-For`. The entry that the outermost of them wrote is used; what is left of it was sent by the
- *   caller and could be anything. 0 uses the connection's own address.
  */
 export function getClientNetwork(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
-  trustedProxies: number,
+  proxy: Proxy,
 ): string {
+  const place = proxies[proxy];
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
-  const named = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? "").trim() : "";
+  const named = place > 0 ? (forwarded.at(-place) ?? "").trim() : "";
   return toNetwork(named) ?? toNetwork(socket?.remoteAddress ?? "") ?? "unknown";
 }
 

@@ -13,11 +13,11 @@ import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
 import type { Writes } from "@/lib/http/contract";
 import { sendJson } from "@/lib/http/send-reply.server";
-import { getClientNetwork } from "./client-address";
+import { getClientNetwork, readProxy } from "./client-address";
 import { createSystemDependencies, type Dependencies } from "./create-dependencies.server";
 import { describeIssues, summarizeIssues } from "./describe-issues";
 import type { EndpointShapes } from "./endpoint-shapes";
-import { defaultLimit, readTrustedProxies, requireAllowed } from "./limit-calls.server";
+import { defaultLimit, requireAllowed } from "./limit-calls.server";
 import { createRateLimiter, type RateLimit } from "./rate-limit";
 import { readJsonBody } from "./read-body.server";
 import { requireOperator } from "./require-operator.server";
@@ -161,7 +161,7 @@ export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R e
       keepsRoles ? holder : { ...holder, admin: false, creator: false },
       writes === "public" ? toPoster({ uid: holder.uid, confirmed }, dependencies) : confirmed,
     );
-    const network = () => getClientNetwork(request, readTrustedProxies());
+    const network = () => getClientNetwork(request, readProxy());
     const call = { actor, token, query, body, dependencies, network };
     const reply = await runAsAccount(holder.uid, () => definition.run(call));
     await actor.confirmed;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createTooManyRequests } from "@/lib/http/api-error";
-import { getClientNetwork } from "./client-address";
+import { getClientNetwork, readProxy } from "./client-address";
 import { createRateLimiter, type RateLimit, type RateVerdict } from "./rate-limit";
 
 /**
@@ -25,13 +25,8 @@ export function createAddressLimiter(narrower?: RateLimit): (request: IncomingMe
   if (perMinute === 0) return () => ({ ok: true });
   const isNarrower = narrower !== undefined && narrower.perMinute < perMinute;
   const take = createRateLimiter(isNarrower ? narrower : { burst: perMinute, perMinute });
-  const trustedProxies = readTrustedProxies();
-  return (request) => take(getClientNetwork(request, trustedProxies), Date.now());
-}
-
-/** How many proxies in front of this server add the caller's address to `X-Forwarded-For`. */
-export function readTrustedProxies(): number {
-  return readCount(process.env.QUARRY_TRUSTED_PROXIES) ?? 0;
+  const proxy = readProxy();
+  return (request) => take(getClientNetwork(request, proxy), Date.now());
 }
 
 /** @throws ApiError 429 with `Retry-After` for a call that was not allowed. */

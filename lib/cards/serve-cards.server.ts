@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { getAdmission } from "@/lib/api/admit-calls.server";
-import { getClientNetwork } from "@/lib/api/client-address";
-import { readTrustedProxies, requireAllowed } from "@/lib/api/limit-calls.server";
+import { getClientNetwork, readProxy } from "@/lib/api/client-address";
+import { requireAllowed } from "@/lib/api/limit-calls.server";
 import { createRateLimiter, type RateLimit } from "@/lib/api/rate-limit";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
@@ -52,7 +52,7 @@ export function createCardRoute(
   limit: RateLimit = newPictures,
 ): CardRoute {
   const take = createRateLimiter(limit);
-  const trustedProxies = readTrustedProxies();
+  const proxy = readProxy();
   const drawings = createDrawings(render);
 
   return async (request, response) => {
@@ -68,7 +68,7 @@ export function createCardRoute(
         response.end();
         return;
       }
-      const network = getClientNetwork(request, trustedProxies);
+      const network = getClientNetwork(request, proxy);
       if (!drawings.has(card.key)) requireAllowed(take(network, Date.now()));
       const png = await drawings.draw(card, (milliseconds) => getAdmission().bill(network, milliseconds));
       response.setHeader("Cache-Control", card.cacheControl);

@@ -7,7 +7,31 @@ export function listRecordIds(kind: WikiKind): string[] {
   return records.map(({ id }) => id);
 }
 
-/** What `getStaticPaths` returns for the pages of a kind. @param name of the parameter in the name of the route */
+/**
+ * What `getStaticPaths` returns for the pages of a kind.
+ *
+ * @param name of the parameter in the name of the route
+ */
 export function listRecordPages(kind: WikiKind, name = "id") {
-  return { paths: listRecordIds(kind).map((id) => ({ params: { [name]: id } })), fallback: false as const };
+  return toStaticPaths(listRecordIds(kind).map((id) => ({ params: { [name]: id } })));
+}
+
+/**
+ * Has the build draw all pages of a route, or in a quick build (`QUARRY_BUILD`, which `npm run demo` and `npm test` set)
+ * the first few: the others are drawn when somebody first asks for them, and kept.
+ */
+export function toStaticPaths<Page>(pages: readonly Page[]) {
+  return process.env.QUARRY_BUILD === "quick"
+    ? { paths: pages.slice(0, drawnInQuickBuild), fallback: "blocking" as const }
+    : { paths: [...pages], fallback: false as const };
+}
+
+/** Enough that the build finds a page that cannot be drawn. */
+const drawnInQuickBuild = 3;
+
+/** What `getStaticProps` returns for the page of a record: 404 for an id that the catalog does not have. */
+export function readRecordPage<Props>(kind: WikiKind, id: unknown, read: (id: string) => Props) {
+  return typeof id === "string" && getCatalog()[wikiKinds[kind].records].get(id) !== undefined
+    ? { props: read(id) }
+    : { notFound: true as const };
 }

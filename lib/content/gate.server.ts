@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AdmissionVerdict } from "@/lib/api/admission";
 import { getAdmission } from "@/lib/api/admit-calls.server";
-import { getClientNetwork } from "@/lib/api/client-address";
-import { readTrustedProxies } from "@/lib/api/limit-calls.server";
+import { getClientNetwork, readProxy } from "@/lib/api/client-address";
 import { countEvent } from "@/lib/observe/metrics.server";
 import { siteConfig } from "@/lib/site/config";
 import { createBuiltPages } from "./built-pages.server";
@@ -33,13 +32,13 @@ const maxWaits = 2;
  */
 export function createGate(): Gate {
   const admission = getAdmission();
-  const trustedProxies = readTrustedProxies();
+  const proxy = readProxy();
   const looks = createLooks();
   const built = createBuiltPages();
 
   return (request, response, next) => {
     const { url = "/" } = request;
-    const network = getClientNetwork(request, trustedProxies);
+    const network = getClientNetwork(request, proxy);
     if (uncounted.test(url)) return pass(admission.charge(network, probeMs), request, response, next);
 
     const builtPage = built.find(request);

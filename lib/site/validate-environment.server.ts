@@ -29,7 +29,11 @@ const environmentSchema = z.object({
     z.enum(["firebase", "emulators", "embedded", "none"], "must be firebase, emulators, embedded or none"),
   ),
   QUARRY_KIT: allowEmpty(z.enum(["0", "1"], "must be 0 or 1")),
-  QUARRY_TRUSTED_PROXIES: allowEmpty(z.string().regex(/^\d$/, "must be the number of proxies, 0 to 9")),
+  QUARRY_PROXY: allowEmpty(
+    z.enum(["none", "cloud-run", "cloud-cdn", "nginx"], "must be none, cloud-run, cloud-cdn or nginx"),
+  ),
+  // What it was before. A site that relied on it would have one limit for everybody.
+  QUARRY_TRUSTED_PROXIES: z.never("is QUARRY_PROXY now, with the name of what is in front").optional(),
   QUARRY_LOG: allowEmpty(z.enum(["errors", "calls"], "must be errors or calls")),
   QUARRY_METRICS_TOKEN: allowEmpty(z.string().min(32, "must have at least 32 characters")),
   QUARRY_ERROR_URL: allowEmpty(webAddress),
@@ -81,6 +85,16 @@ export function validateEnvironment(env: Record<string, string | undefined>): vo
   if (parsed.success) return;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${toPlainText(issue)}`);
   throw new Error(`The configuration is invalid (see .env.example):\n${lines.join("\n")}`);
+}
+
+/** Ends a server that was started with a wrong setting, and says which. */
+export function requireValidEnvironment(): void {
+  try {
+    validateEnvironment(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 function toPlainText(issue: z.core.$ZodIssue): string {

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { usageOf } from "./target";
 
 /** What `npm run check:audit` was asked to do. */
 interface AuditCommand {
@@ -20,7 +21,7 @@ export function parseAuditCommand(words: readonly string[]): AuditCommand {
     });
     return { exportTo: values.export, against: values.against };
   } catch (cause) {
-    throw new Error("Usage:  npm run check:audit [-- --export <new file>] [--against <earlier export>]", {
+    throw new Error(usageOf("check:audit", "[--export <new file>] [--against <earlier export>]"), {
       cause,
     });
   }

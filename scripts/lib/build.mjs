@@ -111,6 +111,8 @@ export async function ensureBuild(children, { distDir, env, say }) {
       QUARRY_DIST_DIR: distDir,
       QUARRY_BACKEND: "none",
       QUARRY_BUILD_TYPES: "unchecked",
+      // Pages of records that nobody asks for are not drawn (lib/catalog/list-record-ids.server.ts).
+      QUARRY_BUILD: "quick",
       // The page of the kit, which is looked at in a browser test.
       QUARRY_KIT: "1",
     },

@@ -9,7 +9,7 @@ const base = "/_next/static/chunks/";
 const brotli = /(?:^|,)\s*br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 
 /**
- * Serves the files that the build has compressed with Brotli (`lib/paint/compress-build.server.ts`) to clients that can
+ * Serves the files that the build has compressed with Brotli (`compress-build.mjs`) to clients that can
  * read it. Next.js itself compresses with gzip, anew for each answer, and the same scripts take an eighth more.
  *
  * @param {string} folder of the build

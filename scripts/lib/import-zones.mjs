@@ -32,7 +32,7 @@ const libFloors = [
   ["auth"],
   ["api"],
   // Services that features share.
-  ["paging", "limits", "users", "cards"],
+  ["paging", "limits", "users", "cards", "migrations"],
   ["live", "audit", "content"],
   // Coins, and what tells people of deeds.
   ["coins", "notifications"],

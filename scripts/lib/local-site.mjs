@@ -69,8 +69,17 @@ async function start(children, { name, mode, fresh }) {
   }
   if (fresh) await deleteSavedData();
 
+  const emulators = step("Emulators", (say) => startBackend(children, { choice, ports, name, forced }, say));
+  // While the build goes on, which leaves a core idle now and then.
+  const content = emulators.then((found) =>
+    found.backend === "emulators"
+      ? step("Demo content", async (say) => say(await seedEmulators(children, backendEnvironment(found))))
+      : undefined,
+  );
+  // Whoever waits for it hears of a failure; until then nobody does.
+  content.catch(() => {});
   const [addresses] = await allDone([
-    step("Emulators", (say) => startBackend(children, { choice, ports, name, forced }, say)),
+    emulators,
     mode === "start"
       ? step("Production build", (say) => ensureBuild(children, { distDir, env: demoSettings, say }))
       : Promise.resolve(),
@@ -92,9 +101,7 @@ async function start(children, { name, mode, fresh }) {
       await startServer(children, { name, mode, port: ports.site, host, distDir, env, show: mode === "dev" });
       say(`port ${ports.site}`);
     }),
-    addresses.backend === "emulators"
-      ? step("Demo content", async (say) => say(await seedEmulators(children, env)))
-      : Promise.resolve(),
+    content,
   ]);
   await record();
 

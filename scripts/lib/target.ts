@@ -75,6 +75,13 @@ async function describeProject(): Promise<string> {
     : `the project ${siteConfig.firebase.projectId}`;
 }
 
+/** How a command is called: by npm in a checkout, by itself in a container, which has no npm scripts. */
+export function usageOf(name: string, words: string): string {
+  return process.env.QUARRY_IS_BUNDLED
+    ? `Usage:  quarry ${name} ${words}`
+    : `Usage:  npm run ${name} -- ${words}`;
+}
+
 /** Runs a command to its exit code; a failure is reported in one line. */
 export function runMain(main: () => Promise<number>): void {
   main().then(

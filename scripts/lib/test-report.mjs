@@ -1,4 +1,4 @@
-import { formatDuration } from "./steps.mjs";
+import { formatDuration } from "./progress.mjs";
 
 /**
  * What a run says at its end, as lines.

@@ -1,5 +1,6 @@
 import { describeFailure } from "./failure.mjs";
-import { formatDuration, step } from "./steps.mjs";
+import { formatDuration } from "./progress.mjs";
+import { step } from "./steps.mjs";
 import { addTallies, summarize, tallyOfFailure } from "./tally.mjs";
 import { noTimes } from "./test-times.mjs";
 

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { ensureBuild, hashBuildInputs, isBuilt } from "./build.mjs";
+import { compressBuild } from "./compress-build.mjs";
 import { startEmulators } from "./emulators.mjs";
 import { findFreePorts } from "./ports.mjs";
-import { backendEnvironment, demoSettings } from "./project.mjs";
+import { backendEnvironment, demoSettings, root, stateDir } from "./project.mjs";
 import { currentRuns } from "./run-record.mjs";
 import { seedEmulators } from "./seed-emulators.mjs";
 import { startServer } from "./server.mjs";
@@ -49,6 +51,10 @@ export async function openBuild(children, say) {
   const served = (await currentRuns()).some((run) => run.distDir === usual);
   const distDir = served && !current ? ".next-test" : usual;
   await ensureBuild(children, { distDir, env: demoSettings, say });
+  // A demo does without: it takes as long as all pages, and nobody pays there for what is sent.
+  if (process.env.QUARRY_PAINT !== "plain") {
+    await compressBuild(join(root, distDir), join(stateDir, "compressed"));
+  }
   return distDir;
 }
 

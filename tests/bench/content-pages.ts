@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     QUARRY_METRICS_TOKEN: token,
     QUARRY_ADDRESS_LIMIT: "0",
     QUARRY_NETWORK_BUDGET: "0",
-    QUARRY_TRUSTED_PROXIES: "1",
+    QUARRY_PROXY: "nginx",
   };
   const server = await startOwnServer("content", env);
   try {

@@ -179,7 +179,7 @@ function print(name: string, { honest, probes, own, serverMs, ownMs, rounds }: S
 async function main(): Promise<void> {
   const server = await startOwnServer("hostile", {
     QUARRY_METRICS_TOKEN: token,
-    QUARRY_TRUSTED_PROXIES: "1",
+    QUARRY_PROXY: "nginx",
   });
   const honest = createLoadClient(server.port, 64);
   try {

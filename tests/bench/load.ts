@@ -142,7 +142,7 @@ async function main(): Promise<void> {
     QUARRY_METRICS_TOKEN: token,
     QUARRY_ADDRESS_LIMIT: "0",
     QUARRY_NETWORK_BUDGET: "0",
-    QUARRY_TRUSTED_PROXIES: "1",
+    QUARRY_PROXY: "nginx",
   };
   const servers = [await startOwnServer("load-1", env), await startOwnServer("load-2", env)];
   const proxy = await startSmallProxy(() => servers.map(({ port }) => port));

@@ -23,7 +23,7 @@ const rounds = z.coerce
   .min(1)
   .parse(process.argv[2] ?? 3);
 const personCount = 20;
-const env = { QUARRY_ADDRESS_LIMIT: "0", QUARRY_NETWORK_BUDGET: "0", QUARRY_TRUSTED_PROXIES: "1" };
+const env = { QUARRY_ADDRESS_LIMIT: "0", QUARRY_NETWORK_BUDGET: "0", QUARRY_PROXY: "nginx" };
 const createdBuild = z.object({ created: z.boolean(), build: z.object({ id: z.string() }) });
 
 interface Person {

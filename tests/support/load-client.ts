@@ -7,7 +7,7 @@ export interface Answered {
   readonly ms: number;
 }
 
-/** Calls a server on this machine over connections that stay open, as from any network (`QUARRY_TRUSTED_PROXIES=1`). */
+/** Calls a server on this machine over connections that stay open, as from any network (`QUARRY_PROXY=nginx`). */
 export function createLoadClient(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const call = (path: string, network: string, patience = 20_000): Promise<Answered> =>

@@ -34,6 +34,8 @@ export async function startSmallProxy(getPorts: () => readonly number[]): Promis
     });
     incoming.pipe(outgoing);
   });
+  // Node closes idle connections after five seconds, and a call that is sent just then is lost.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -23,7 +23,7 @@ export function getWeaponPage(type: WeaponType, id: string): WeaponPageProps {
 }
 
 /** Addresses of all pages of weapons. */
-export function listWeaponPagePaths(): { params: { type: string; id: string } }[] {
+export function listWeaponPagePaths(): { params: { type: WeaponType; id: string } }[] {
   return getCatalog().weapons.all.map(({ type, id }) => ({ params: { type, id } }));
 }
 

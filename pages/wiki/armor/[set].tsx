@@ -7,7 +7,7 @@ import { ArmorSetPage, getArmorSetToc } from "@/components/wiki/armor/ArmorSetPa
 import { getArmorSetFigures } from "@/components/wiki/armor/get-armor-set-figures";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 import { describeSet } from "@/lib/wiki/armor/describe-set";
@@ -23,12 +23,12 @@ interface Props {
   tint?: string | null;
 }
 
-export const getStaticProps: GetStaticProps<Props, { set: string }> = ({ params }) => {
-  if (!params) return { notFound: true };
-  const set = getArmorSetPage(params.set);
-  const emblem = getArmorEmblem(set.name);
-  return { props: { set, emblem, tint: (emblem && emblemTints[emblem]) ?? null } };
-};
+export const getStaticProps: GetStaticProps<Props, { set: string }> = ({ params }) =>
+  readRecordPage("armor-set", params?.set, (id) => {
+    const set = getArmorSetPage(id);
+    const emblem = getArmorEmblem(set.name);
+    return { set, emblem, tint: (emblem && emblemTints[emblem]) ?? null };
+  });
 
 export default function ArmorSetRoute({ set, emblem, tint }: Props) {
   return (

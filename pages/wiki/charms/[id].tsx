@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { CharmPage } from "@/components/wiki/charms/CharmPage";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import type { CharmDetail } from "@/lib/wiki/charms/charm-types";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 
@@ -12,7 +12,7 @@ interface CharmPageProps {
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("charm");
 
 export const getStaticProps: GetStaticProps<CharmPageProps, { id: string }> = ({ params }) =>
-  params ? { props: { charm: getCharm(params.id) } } : { notFound: true };
+  readRecordPage("charm", params?.id, (id) => ({ charm: getCharm(id) }));
 
 export default function CharmRoute({ charm }: CharmPageProps) {
   return (

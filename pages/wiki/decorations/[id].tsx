@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { DecorationPage } from "@/components/wiki/decorations/DecorationPage";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import type { DecorationDetail } from "@/lib/wiki/decorations/decoration-types";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 
@@ -12,7 +12,7 @@ interface DecorationPageProps {
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("decoration");
 
 export const getStaticProps: GetStaticProps<DecorationPageProps, { id: string }> = ({ params }) =>
-  params ? { props: { decoration: getDecoration(params.id) } } : { notFound: true };
+  readRecordPage("decoration", params?.id, (id) => ({ decoration: getDecoration(id) }));
 
 export default function DecorationRoute({ decoration }: DecorationPageProps) {
   return (

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { FoodSkillPage } from "@/components/wiki/food/FoodSkillPage";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import type { FoodSkillDetail } from "@/lib/wiki/food/food-types";
 import { getFoodSkill } from "@/lib/wiki/food/get-food-skill.server";
 
@@ -11,7 +11,7 @@ interface FoodSkillPageProps {
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("food-skill");
 
 export const getStaticProps: GetStaticProps<FoodSkillPageProps, { id: string }> = ({ params }) =>
-  params ? { props: { skill: getFoodSkill(params.id) } } : { notFound: true };
+  readRecordPage("food-skill", params?.id, (id) => ({ skill: getFoodSkill(id) }));
 
 export default function FoodSkillRoute({ skill }: FoodSkillPageProps) {
   return <FoodSkillPage skill={skill} />;

@@ -11,7 +11,7 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { HuntCard } from "@/components/wiki/monsters/HuntCard";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getBoardPath } from "@/lib/hunting-help/help-paths";
 import { getMonsterCombatPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
@@ -70,7 +70,8 @@ export default function MonsterRoute({ tint, ...props }: Props) {
 
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("monster");
 
-export const getStaticProps: GetStaticProps<Props> = ({ params }) => {
-  const page = getMonsterPage(String(params?.id));
-  return { props: { ...page, tint: emblemTints[getMonsterEmblem(page.id)] ?? null } };
-};
+export const getStaticProps: GetStaticProps<Props> = ({ params }) =>
+  readRecordPage("monster", params?.id, (id) => {
+    const page = getMonsterPage(id);
+    return { ...page, tint: emblemTints[getMonsterEmblem(page.id)] ?? null };
+  });

@@ -2,7 +2,7 @@ import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenItemEvents } from "@/components/event-quests/seen-events";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { ItemPage } from "@/components/wiki/items/ItemPage";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getItem } from "@/lib/wiki/items/get-item.server";
 import type { ItemDetail } from "@/lib/wiki/items/item-types";
 
@@ -22,6 +22,5 @@ export default function ItemRoute({ item }: Props) {
 
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("item");
 
-export const getStaticProps: GetStaticProps<Props> = ({ params }) => ({
-  props: { item: getItem(String(params?.id)) },
-});
+export const getStaticProps: GetStaticProps<Props> = ({ params }) =>
+  readRecordPage("item", params?.id, (id) => ({ item: getItem(id) }));

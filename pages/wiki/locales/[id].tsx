@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { LocalePage } from "@/components/wiki/locales/LocalePage";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getLocale } from "@/lib/wiki/locales/get-locale.server";
 import type { LocaleDetail } from "@/lib/wiki/locales/locale-types";
 
@@ -12,7 +12,7 @@ interface LocalePageProps {
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("locale");
 
 export const getStaticProps: GetStaticProps<LocalePageProps, { id: string }> = ({ params }) =>
-  params ? { props: { locale: getLocale(params.id) } } : { notFound: true };
+  readRecordPage("locale", params?.id, (id) => ({ locale: getLocale(id) }));
 
 export default function LocaleRoute({ locale }: LocalePageProps) {
   return (

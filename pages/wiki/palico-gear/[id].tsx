@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getPalicoFigures, PalicoSetPage } from "@/components/wiki/palico/PalicoSetPage";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getPalicoGearPath } from "@/lib/site/wiki-paths";
 import { getPalicoSet } from "@/lib/wiki/palico/get-palico-gear.server";
 import type { PalicoDetail } from "@/lib/wiki/palico/palico-types";
@@ -13,7 +13,7 @@ interface Props {
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("palico-gear");
 
 export const getStaticProps: GetStaticProps<Props, { id: string }> = ({ params }) =>
-  params ? { props: { set: getPalicoSet(params.id) } } : { notFound: true };
+  readRecordPage("palico-gear", params?.id, (id) => ({ set: getPalicoSet(id) }));
 
 export default function PalicoSetRoute({ set }: Props) {
   const pieces = set.costs.map(({ name }) => name).join(", ");

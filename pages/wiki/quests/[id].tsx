@@ -3,7 +3,7 @@ import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenQuestRecords } from "@/components/leaderboards/links/seen-runs";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getBoardPath } from "@/lib/hunting-help/help-paths";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
 import type { QuestDetail } from "@/lib/wiki/quests/quest-types";
@@ -30,6 +30,5 @@ export default function QuestRoute({ quest }: Props) {
 
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("quest");
 
-export const getStaticProps: GetStaticProps<Props> = ({ params }) => ({
-  props: { quest: getQuest(String(params?.id)) },
-});
+export const getStaticProps: GetStaticProps<Props> = ({ params }) =>
+  readRecordPage("quest", params?.id, (id) => ({ quest: getQuest(id) }));

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SideQuestPage } from "@/components/wiki/side-quests/SideQuestPage";
-import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
+import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getSideQuest } from "@/lib/wiki/side-quests/get-side-quests.server";
 import type { SideQuestDetail } from "@/lib/wiki/side-quests/side-quest-types";
 
@@ -11,7 +11,7 @@ interface Props {
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("side-quest");
 
 export const getStaticProps: GetStaticProps<Props, { id: string }> = ({ params }) =>
-  params ? { props: { quest: getSideQuest(params.id) } } : { notFound: true };
+  readRecordPage("side-quest", params?.id, (id) => ({ quest: getSideQuest(id) }));
 
 export default function SideQuestRoute({ quest }: Props) {
   return <SideQuestPage quest={quest} />;

@@ -80,7 +80,7 @@ describe("POST /api/csp-reports", () => {
   test("refuses a flood of one network, and limits the log for all of them", async () => {
     // No time passes between the calls: with every minute more are allowed.
     vi.useFakeTimers({ toFake: ["Date"] });
-    vi.stubEnv("QUARRY_TRUSTED_PROXIES", "1");
+    vi.stubEnv("QUARRY_PROXY", "nginx");
     vi.resetModules();
     const { default: fresh } = await import("@/pages/api/csp-reports");
     const url = await serve(fresh);

@@ -68,7 +68,7 @@ describe("what a refused call costs", () => {
 
   test("people behind a trusted proxy are counted one by one", async () => {
     vi.stubEnv("QUARRY_ADDRESS_LIMIT", "1");
-    vi.stubEnv("QUARRY_TRUSTED_PROXIES", "1");
+    vi.stubEnv("QUARRY_PROXY", "nginx");
     const url = await serve(createHandler({ GET: createPublicEndpoint({ response, run: ok }) }));
     const from = async (forwarded: string) =>
       (await fetch(url, { headers: { "x-forwarded-for": forwarded } })).status;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 /** A process that has seen nobody yet. */
 async function restart() {
   await stop?.();
-  vi.stubEnv("QUARRY_TRUSTED_PROXIES", "1");
+  vi.stubEnv("QUARRY_PROXY", "nginx");
   Object.assign(globalThis, { quarryAdmission: undefined });
   vi.resetModules();
   const { createGate } = await import("@/lib/content/gate.server");

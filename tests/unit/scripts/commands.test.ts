@@ -3,9 +3,10 @@ import { parseAuditCommand } from "@/scripts/lib/audit-command";
 import { forcedBackend } from "@/scripts/lib/backend.mjs";
 import { isInstalled, requireNode } from "@/scripts/lib/dependencies.mjs";
 import { describeFailure, Failure } from "@/scripts/lib/failure.mjs";
+import { describeProgress, formatDuration } from "@/scripts/lib/progress.mjs";
 import { backendEnvironment } from "@/scripts/lib/project.mjs";
 import { parseRoleCommand } from "@/scripts/lib/role-command";
-import { formatDuration, step } from "@/scripts/lib/steps.mjs";
+import { step } from "@/scripts/lib/steps.mjs";
 import { accountLines } from "@/scripts/lib/welcome.mjs";
 
 describe("npm run role", () => {
@@ -97,6 +98,25 @@ describe("the environment of a local backend", () => {
   test("empties the addresses that the backend does not have", () => {
     expect(backendEnvironment({ backend: "embedded", authPort: 1 }).FIRESTORE_EMULATOR_HOST).toBe("");
     expect(backendEnvironment({ backend: "none" }).FIREBASE_AUTH_EMULATOR_HOST).toBe("");
+  });
+});
+
+describe("the line of what runs", () => {
+  const running = new Map([
+    ["Emulators", { started: 0, lastMs: undefined }],
+    ["Production build", { started: 1_000, lastMs: 60_000 }],
+  ]);
+
+  test("has a bar by how long it took last time", () => {
+    expect(describeProgress(running, 31_000, 120)).toBe(
+      "Emulators 31 s   Production build ████████░░░░░░░░ 30 of 60 s",
+    );
+  });
+
+  test("has a full bar where it takes longer, and is no wider than the terminal", () => {
+    expect(describeProgress(running, 91_000, 120)).toContain(`${"█".repeat(16)} 90 of 60 s`);
+    expect(describeProgress(running, 91_000, 20)).toHaveLength(19);
+    expect(describeProgress(new Map(), 91_000, 80)).toBe("");
   });
 });
 

@@ -2,6 +2,7 @@ import type { GetStaticPaths, GetStaticProps } from "next";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { CombatPage } from "@/components/wiki/monsters/CombatPage";
+import { toStaticPaths } from "@/lib/catalog/list-record-ids.server";
 import { getMonsterCombatPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import type { CombatPageProps } from "@/lib/wiki/monsters/combat-page";
 import { getCombatPage, listCombatIds } from "@/lib/wiki/monsters/get-combat-page.server";
@@ -28,11 +29,10 @@ export default function CombatRoute(props: CombatPageProps) {
   );
 }
 
-export const getStaticPaths: GetStaticPaths = () => ({
-  paths: listCombatIds().map((id) => ({ params: { id } })),
-  fallback: false,
-});
+export const getStaticPaths: GetStaticPaths = () =>
+  toStaticPaths(listCombatIds().map((id) => ({ params: { id } })));
 
-export const getStaticProps: GetStaticProps<CombatPageProps> = ({ params }) => ({
-  props: getCombatPage(String(params?.id)),
-});
+export const getStaticProps: GetStaticProps<CombatPageProps> = ({ params }) => {
+  const id = String(params?.id);
+  return listCombatIds().includes(id) ? { props: getCombatPage(id) } : { notFound: true };
+};

@@ -6,16 +6,19 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getWeaponFigures } from "@/components/wiki/weapons/get-weapon-figures";
 import { getWeaponSections, WeaponPage } from "@/components/wiki/weapons/WeaponPage";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import { toStaticPaths } from "@/lib/catalog/list-record-ids.server";
 import { getWeaponHead } from "@/lib/wiki/weapons/get-page-heads";
 import { getWeaponPage, listWeaponPagePaths } from "@/lib/wiki/weapons/get-weapon-page.server";
 import { formatWeaponName } from "@/lib/wiki/weapons/labels";
-import { readTypeParam } from "@/lib/wiki/weapons/read-type-param";
 
-export const getStaticPaths: GetStaticPaths = () => ({ paths: listWeaponPagePaths(), fallback: false });
+export const getStaticPaths: GetStaticPaths = () => toStaticPaths(listWeaponPagePaths());
 
-export const getStaticProps = (async ({ params }) => ({
-  props: getWeaponPage(readTypeParam(params?.type), String(params?.id)),
-})) satisfies GetStaticProps;
+export const getStaticProps = (async ({ params }) => {
+  const page = listWeaponPagePaths().find(
+    (each) => each.params.id === params?.id && each.params.type === params?.type,
+  );
+  return page ? { props: getWeaponPage(page.params.type, page.params.id) } : { notFound: true as const };
+}) satisfies GetStaticProps;
 
 export default function WeaponRoute({ weapon, names }: InferGetStaticPropsType<typeof getStaticProps>) {
   return (

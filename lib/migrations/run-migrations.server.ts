@@ -1,0 +1,93 @@
+import { z } from "zod";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
+import { FieldPath, type Firestore } from "@/lib/firebase/admin.server";
+import { migrations as allMigrations, type Migration } from "./migrations";
+
+/** Document `meta/migrations`. Written by the server alone. */
+const progressSchema = z.object({
+  /** Ids of migrations that were done. */
+  done: z.array(z.string()),
+  /** Where the one that runs is; `null` between two. */
+  at: z.object({ id: z.string(), collection: z.string(), after: z.string() }).nullable(),
+});
+type Progress = z.infer<typeof progressSchema>;
+
+/** What one migration did in this run, or would do. */
+export interface MigrationResult {
+  readonly id: string;
+  /** Documents that were looked at. */
+  readonly seen: number;
+  /** Documents that were changed; in a dry run that would be. */
+  readonly changed: number;
+}
+
+interface Options {
+  readonly migrations?: readonly Migration[];
+  /** Looks at everything and writes nothing. */
+  readonly isDryRun?: boolean;
+  /** Documents that are read at once; the progress is stored after each batch. */
+  readonly batchSize?: number;
+}
+
+const getProgressRef = (db: Firestore) => db.doc("meta/migrations");
+
+/**
+ * Does the migrations that the store has not had, in their order. Goes on where a run broke off. Each document is read
+ * and written in a transaction of its own, so the site may go on serving, and a second run at the same time repeats work
+ * and breaks nothing.
+ */
+export async function runMigrations(
+  { db }: Pick<Dependencies, "db">,
+  { migrations = allMigrations, isDryRun = false, batchSize = 200 }: Options = {},
+): Promise<MigrationResult[]> {
+  let progress = await readProgress(db);
+  const results: MigrationResult[] = [];
+  for (const migration of migrations.filter(({ id }) => !progress.done.includes(id))) {
+    const { at } = progress;
+    const isBegun = at?.id === migration.id && !isDryRun;
+    const first = isBegun ? Math.max(0, migration.collections.indexOf(at.collection)) : 0;
+    let [seen, changed] = [0, 0];
+    for (const collection of migration.collections.slice(first)) {
+      let after = isBegun && at.collection === collection ? at.after : null;
+      for (let isLast = false; !isLast; ) {
+        const all = db.collectionGroup(collection).orderBy(FieldPath.documentId()).limit(batchSize);
+        const { docs } = await (after === null ? all : all.startAfter(db.doc(after))).get();
+        for (const { ref, data } of docs.map((each) => ({ ref: each.ref, data: each.data() }))) {
+          seen++;
+          if (migration.change(data) === null) continue;
+          changed++;
+          if (!isDryRun) await changeDocument(db, ref.path, migration);
+        }
+        isLast = docs.length < batchSize;
+        after = docs.at(-1)?.ref.path ?? after;
+        if (!isDryRun && after !== null) {
+          await writeProgress(db, { ...progress, at: { id: migration.id, collection, after } });
+        }
+      }
+    }
+    progress = { done: [...progress.done, migration.id], at: null };
+    if (!isDryRun) await writeProgress(db, progress);
+    results.push({ id: migration.id, seen, changed });
+  }
+  return results;
+}
+
+/** As it is now: it may have been changed, or deleted, since it was listed. */
+function changeDocument(db: Firestore, path: string, { change }: Migration): Promise<void> {
+  const reference = db.doc(path);
+  return runTransaction(db, [reference], async (transaction) => {
+    const now = await transaction.get(reference);
+    const update = now.exists ? change(now.data() ?? {}) : null;
+    if (update) transaction.update(reference, { ...update });
+  });
+}
+
+async function readProgress(db: Firestore): Promise<Progress> {
+  const stored = (await getProgressRef(db).get()).data();
+  return stored ? progressSchema.parse(stored) : { done: [], at: null };
+}
+
+async function writeProgress(db: Firestore, progress: Progress): Promise<void> {
+  await getProgressRef(db).set(progress);
+}
