@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { parseTags } from "@/lib/builds/build-content";
-import { maxTags } from "@/lib/builds/rules";
+import { maxBuildTags } from "@/lib/builds/rules";
 
 interface TagsFieldProps {
   value: string;
@@ -18,7 +18,7 @@ export function TagsField({ value, problem, onChange }: TagsFieldProps) {
       description={
         tags.length > 0
           ? tags.map((tag) => `#${tag}`).join("\u2002")
-          : `Up to ${maxTags}, separated by commas`
+          : `Up to ${maxBuildTags}, separated by commas`
       }
       error={problem}
       autoComplete="off"

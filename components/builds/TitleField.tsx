@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { maxTitleLength } from "@/lib/builds/rules";
+import { maxBuildTitleLength } from "@/lib/builds/rules";
 
 interface TitleFieldProps {
   value: string;
@@ -19,7 +19,7 @@ export function TitleField({ value, problem, required, onChange }: TitleFieldPro
       autoComplete="off"
       data-autofocus
       value={value}
-      maxLength={maxTitleLength}
+      maxLength={maxBuildTitleLength}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Ref } from "react";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
-import { startQuiz } from "./start-quiz";
+import { callStartQuiz } from "./start-quiz";
 
 interface DailyQuizButtonProps {
   ref?: Ref<HTMLButtonElement>;
@@ -17,7 +17,7 @@ export function DailyQuizButton({ ref, quiz }: DailyQuizButtonProps) {
       className="flex-none"
       disabled={quiz.done}
       loading={quiz.starting}
-      onClick={() => startQuiz(quiz)}
+      onClick={() => callStartQuiz(quiz)}
     >
       Daily Quiz
     </Button>

@@ -6,9 +6,9 @@ import {
   createNumberField,
   createTextField,
   createToggleField,
-  type Field,
   type Fields,
   type ListState,
+  type StateField,
 } from "@/lib/site/list-state";
 import type { MatchTexts } from "@/lib/text/fold-texts";
 import type { ListFilter, RowTest } from "./list-filter";
@@ -40,7 +40,7 @@ export type FacetControl =
 
 /** One thing that a list is narrowed by: its place in the address, its control, its chip and its test. */
 export interface Facet<Row, T> {
-  readonly field: Field<T>;
+  readonly field: StateField<T>;
   readonly control: FacetControl;
   /** Of the control. */
   readonly label: string;

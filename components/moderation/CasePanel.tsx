@@ -21,7 +21,7 @@ import { CaseReports } from "./CaseReports";
 const DecisionDialog = dynamic(() => import("./DecisionDialog").then((module) => module.DecisionDialog), {
   loading: LazyDialog,
 });
-const UndoDialog = dynamic(() => import("./UndoDialog").then((module) => module.UndoDialog), {
+const UndoDialog = dynamic(() => import("./UndoDecisionDialog").then((module) => module.UndoDecisionDialog), {
   loading: LazyDialog,
 });
 

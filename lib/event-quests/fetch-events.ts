@@ -33,11 +33,11 @@ export function fetchEvents(query: string, cursor: string | null): Promise<Event
 
 function readEventsPage(reply: unknown): EventsPage {
   const cursor = isRecord(reply) ? reply.nextCursor : null;
-  return { events: readEvents(reply), nextCursor: typeof cursor === "string" ? cursor : null };
+  return { events: parseEvents(reply), nextCursor: typeof cursor === "string" ? cursor : null };
 }
 
 /** Leaves out what it cannot show. */
-export function readEvents(reply: unknown): readonly ShownEvent[] {
+export function parseEvents(reply: unknown): readonly ShownEvent[] {
   const rows: readonly unknown[] = isRecord(reply) && Array.isArray(reply.events) ? reply.events : [];
   return rows.flatMap((row): ShownEvent[] => {
     const fields: Readonly<Record<string, unknown>> = isRecord(row) ? row : {};

@@ -47,7 +47,7 @@ export function decideGuideChange(state: GuideState, step: GuideStep): GuideDeci
 }
 
 /** Whether a draft is to be published now. */
-export function isDue(state: GuideState, at: Date): boolean {
+export function isGuideDue(state: GuideState, at: Date): boolean {
   return (
     state.visibility === "private" &&
     !state.takenDown &&

@@ -104,7 +104,7 @@ export interface GuideProblem {
   readonly message: string;
 }
 
-export interface TocEntry {
+export interface GuideTocEntry {
   readonly id: string;
   readonly label: string;
 }
@@ -112,7 +112,7 @@ export interface TocEntry {
 /** A text made into what a page shows. */
 export interface RenderedGuide {
   readonly nodes: readonly GuideNode[];
-  readonly toc: readonly TocEntry[];
+  readonly toc: readonly GuideTocEntry[];
   /** Whole minutes, 1 and up. */
   readonly minutes: number;
   readonly problems: readonly GuideProblem[];

@@ -1,6 +1,7 @@
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { ArmorPiece, ArtianTier, WeaponType } from "@/lib/catalog/codes";
 import type { Cost } from "@/lib/catalog/materials";
+import type { Named } from "@/lib/catalog/named";
 
 /**
  * What must be known of the game to price a build: plain JSON. The records of `lib/catalog` fit these types as
@@ -14,11 +15,6 @@ export interface ShoppingData {
   readonly decorations: readonly Named[];
   readonly talismans: readonly Named[];
   readonly artian: ShoppingArtian;
-}
-
-export interface Named {
-  readonly id: string;
-  readonly name: string;
 }
 
 export interface ShoppingWeapon extends Named {

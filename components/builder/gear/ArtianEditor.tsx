@@ -9,8 +9,8 @@ import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import { ArtianOutcome } from "./ArtianOutcome";
-import { ArtianParts } from "./ArtianParts";
-import { ArtianRolls } from "./ArtianRolls";
+import { ArtianPartFields } from "./ArtianPartFields";
+import { ArtianRollFields } from "./ArtianRollFields";
 import { FocusChoice } from "./FocusChoice";
 import { ReinforcementFields } from "./ReinforcementFields";
 
@@ -73,7 +73,7 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
       <div className="md:grid-cols-[3fr_2fr] px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6">
         <div className="content-start grid gap-4 min-w-0">
           <FocusChoice weapon={weapon} catalog={catalog} onChange={setId} />
-          <ArtianParts weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />
+          <ArtianPartFields weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />
           <ReinforcementFields
             weapon={weapon}
             choices={choices}
@@ -81,7 +81,7 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
             onChange={setChoices}
           />
           {weapon.artian === "gogma" && (
-            <ArtianRolls choices={choices} builderData={builderData} onChange={setChoices} />
+            <ArtianRollFields choices={choices} builderData={builderData} onChange={setChoices} />
           )}
           {problems.length > 0 && (
             <ul className="border border-bad py-2 px-3 rounded-md text-14 leading-5" role="alert">

@@ -20,7 +20,7 @@ import {
 } from "@/lib/builder/gear/decoration-choices";
 import { getPlaceName } from "@/lib/builder/gear/get-source-name";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import { DecorationList, getOptionId } from "./DecorationList";
+import { DecorationOptions, getOptionId } from "./DecorationOptions";
 
 interface DecorationPickerProps {
   place: LoadoutPlace;
@@ -144,7 +144,7 @@ export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps
         {rows.length} {rows.length === 1 ? "decoration" : "decorations"}
       </p>
       {rows.length > 0 ? (
-        <DecorationList id={listId} ref={list} groups={drawn} marked={marked.index} onTake={take} />
+        <DecorationOptions id={listId} ref={list} groups={drawn} marked={marked.index} onTake={take} />
       ) : (
         <p className="py-8 px-4 text-dim text-center">
           {choices.length === 0

@@ -11,8 +11,8 @@ import { ArmorRow } from "./ArmorRow";
 import { CharmRow } from "./CharmRow";
 import { DroppedNote } from "./DroppedNote";
 import { LoadoutDialogs } from "./LoadoutDialogs";
+import { LoadoutWeaponRow } from "./LoadoutWeaponRow";
 import type { LoadoutDialog } from "./loadout-dialog";
-import { WeaponRow } from "./WeaponRow";
 
 interface LoadoutPaneProps {
   /** Keys open what fits each place. Default true. */
@@ -47,7 +47,7 @@ export const LoadoutPane = memo(function LoadoutPane({ hasKeys = true }: Loadout
       </div>
       <DroppedNote dropped={dropped} getName={builderData.getName} onUndo={undo} />
       <ul>
-        <WeaponRow onDialog={setDialog} />
+        <LoadoutWeaponRow onDialog={setDialog} />
         {armorPieces.map((place) => (
           <ArmorRow key={place} place={place} onDialog={setDialog} />
         ))}

@@ -7,10 +7,10 @@ import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-r
 import {
   createFirstFilter,
   type FilterContext,
-  filterRows,
+  filterPickerRows,
   type PickerFilter,
 } from "@/lib/builder/gear/picker-filter";
-import { listSorts, type PickerSort, sortRows } from "@/lib/builder/gear/picker-sort";
+import { listSorts, type PickerSort, sortPickerRows } from "@/lib/builder/gear/picker-sort";
 import { countTargetGain, listMissingTargets, listTargetIds } from "@/lib/builder/gear/picker-targets";
 import { createPreviews, getEquippedId } from "@/lib/builder/gear/previews";
 import { createRowTexts } from "@/lib/builder/gear/row-texts";
@@ -63,7 +63,7 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     }),
     [builderData, place, searchNames, names, loadout, criteria, catalog],
   );
-  const fitting = useMemo(() => filterRows(all, filter, context), [all, filter, context]);
+  const fitting = useMemo(() => filterPickerRows(all, filter, context), [all, filter, context]);
   const rows = useMemo(() => {
     const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
@@ -71,7 +71,7 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     };
     // What is equipped comes first: the others are read against it.
     const recent = [getEquippedId(loadout, place) ?? "", ...collection.recent[place]];
-    return sortRows(fitting, { sort, query: filter.query, recent, getGain }, context);
+    return sortPickerRows(fitting, { sort, query: filter.query, recent, getGain }, context);
   }, [fitting, sort, filter.query, context, previews, criteria, catalog, collection.recent, loadout, place]);
 
   return {

@@ -18,7 +18,7 @@ import { PaneSkeleton } from "../PaneSkeleton";
 import { BestWeapon } from "../weapons/BestWeapon";
 import { Dock } from "./Dock";
 import { SearchBar } from "./SearchBar";
-import { SearchOptions } from "./SearchOptions";
+import { SearchOptionsPanel } from "./SearchOptionsPanel";
 import { SkillTargets } from "./SkillTargets";
 
 /** Comes with the first input, at the latest with the first search. */
@@ -72,7 +72,7 @@ export function SearchPanel({ engine }: SearchPanelProps) {
       <GoalPanel />
       <div className="grid-cols-1 grid gap-3 p-3 border rounded-md bg-card">
         <SkillTargets />
-        <SearchOptions />
+        <SearchOptionsPanel />
         <SearchBar
           running={running && !stale}
           problems={problems}

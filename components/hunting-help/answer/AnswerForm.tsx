@@ -3,7 +3,7 @@ import { type ComponentType, useCallback, useEffect } from "react";
 import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MarkdownField } from "@/components/ui/MarkdownField";
-import { postAnswer } from "@/hooks/hunting-help/post-help";
+import { callPostAnswer } from "@/hooks/hunting-help/post-help";
 import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type BuildAttachment, isWholeCode } from "@/lib/builds/attachment";
@@ -45,7 +45,7 @@ export function AnswerForm(props: AnswerFormProps) {
     fields: ["body", "when", "platform", "session"],
     schema: sentAnswerSchema,
     words: postWords,
-    send: (draft) => postAnswer(request.id, answer?.stored.id ?? null, draft),
+    send: (draft) => callPostAnswer(request.id, answer?.stored.id ?? null, draft),
     onSent: onPosted,
   });
   const { values: draft, errors, edit } = form;

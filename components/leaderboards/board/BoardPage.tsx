@@ -1,7 +1,7 @@
 import Head from "next/head";
 import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import type { Figure } from "@/components/ui/PageHead";
+import type { HeadFigure } from "@/components/ui/PageHead";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import { useBoard } from "@/hooks/leaderboards/use-board";
@@ -131,7 +131,7 @@ function describeForSearch({ quest }: BoardPageData, name: string, board: BoardP
   return `Leaderboard for ${quest.name} in Monster Hunter Wilds: ${name}.${best} Verified runs with video and build.`;
 }
 
-function getFigures({ history, runners }: BoardPageData["board"]): readonly Figure[] {
+function getFigures({ history, runners }: BoardPageData["board"]): readonly HeadFigure[] {
   const record = history.at(-1);
   if (!record) return [];
   return [

@@ -5,7 +5,7 @@ import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Counted } from "@/components/ui/Counted";
 import { SignInButton } from "@/components/ui/SignInButton";
 import { useAuth } from "@/hooks/account/use-auth";
-import { submitRun } from "@/hooks/leaderboards/submit-run";
+import { callSubmitRun } from "@/hooks/leaderboards/submit-run";
 import { usePrefill } from "@/hooks/leaderboards/use-prefill";
 import { useRunDraft } from "@/hooks/leaderboards/use-run-draft";
 import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
@@ -62,7 +62,7 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
     schema: useMemo(() => createRunDraftSchema(quests), [quests]),
     words,
     send: (content, { key, typed, way }: Attempt<RunDraft, "overwrite">) =>
-      submitRun({
+      callSubmitRun({
         content,
         key,
         correct: run && { id: run.id, revision: typed.revision ?? run.revision },

@@ -3,7 +3,7 @@ import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
-import type { Figure } from "@/components/ui/PageHead";
+import type { HeadFigure } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getBoardPath, getRunCardPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
@@ -110,7 +110,7 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
   );
 }
 
-function getFigures({ run, standing, record }: Shown): readonly Figure[] {
+function getFigures({ run, standing, record }: Shown): readonly HeadFigure[] {
   if (!standing) return [{ label: "Rank", value: "Beaten by a faster run of the same hunters" }];
   return [
     { label: "Rank", value: formatPlace(standing.place, standing.runners) },

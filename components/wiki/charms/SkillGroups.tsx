@@ -1,10 +1,10 @@
 import { SkillChips } from "@/components/game/SkillChips";
 import { formatNumber } from "@/lib/text/format";
-import { formatGroup, type SkillGroup } from "@/lib/wiki/charms/talisman-data";
+import { formatGroup, type TalismanSkillGroup } from "@/lib/wiki/charms/talisman-data";
 import classes from "./SkillGroups.module.css";
 
 /** The groups that talismans draw their skills from. */
-export function SkillGroups({ groups }: { groups: readonly SkillGroup[] }) {
+export function SkillGroups({ groups }: { groups: readonly TalismanSkillGroup[] }) {
   return (
     <div className={`${classes.groups} grid gap-5`}>
       {groups.map((each) => {

@@ -4,9 +4,9 @@ import { FacetedList } from "@/components/list/FacetedList";
 import type { List } from "@/hooks/ui/use-list-state";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import type { FoodSkillRow } from "@/lib/wiki/food/food-types";
+import { FoodSkillEffect } from "./FoodSkillEffect";
+import { FoodSkillSources } from "./FoodSkillSources";
 import { type foodFields, foodSkillFacets } from "./food-facets";
-import { SkillEffect } from "./SkillEffect";
-import { SkillSources } from "./SkillSources";
 
 const columns: readonly Column<FoodSkillRow>[] = [
   createNameColumn("food-skills", "Food skill"),
@@ -14,9 +14,9 @@ const columns: readonly Column<FoodSkillRow>[] = [
     key: "effect",
     label: "Effect",
     phone: "main",
-    render: ({ effects }) => <SkillEffect effects={effects} />,
+    render: ({ effects }) => <FoodSkillEffect effects={effects} />,
   },
-  { key: "sources", label: "Source", phone: "figure", render: (skill) => <SkillSources skill={skill} /> },
+  { key: "sources", label: "Source", phone: "figure", render: (skill) => <FoodSkillSources skill={skill} /> },
 ];
 
 interface FoodSkillListProps {

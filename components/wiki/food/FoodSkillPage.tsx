@@ -4,7 +4,7 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { FoodSkillDetail } from "@/lib/wiki/food/food-types";
-import { formatEffects } from "@/lib/wiki/food/labels";
+import { formatFoodEffects } from "@/lib/wiki/food/labels";
 import { EffectFigures } from "./EffectFigures";
 import { IngredientTable } from "./IngredientTable";
 import { MealTable } from "./MealTable";
@@ -18,7 +18,7 @@ export function FoodSkillPage({ skill }: { skill: FoodSkillDetail }) {
       title={name}
       path={getFoodSkillPath(id)}
       section="food-skill"
-      description={`${name}, a food skill in Monster Hunter Wilds: ${formatEffects(effects) || "effect"}, and the ingredients and meals that give it.`}
+      description={`${name}, a food skill in Monster Hunter Wilds: ${formatFoodEffects(effects) || "effect"}, and the ingredients and meals that give it.`}
       id={id}
       names={names}
       summary="Food skill"

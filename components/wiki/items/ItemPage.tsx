@@ -20,7 +20,7 @@ import { ItemFood } from "./ItemFood";
 import { ItemQuests } from "./ItemQuests";
 import { ItemRanking } from "./ItemRanking";
 import { ItemRecipes } from "./ItemRecipes";
-import { ItemWays } from "./ItemWays";
+import { OtherItemWays } from "./OtherItemWays";
 
 interface ItemPageProps {
   item: ItemDetail;
@@ -65,7 +65,7 @@ export function ItemPage({ item, children }: ItemPageProps) {
       <ItemRanking item={item} />
       <ItemDrops item={item} />
       <ItemQuests item={item} />
-      <ItemWays item={item} />
+      <OtherItemWays item={item} />
       {madeBy.length > 0 && (
         <Section id="recipe" title="Recipe" icon="item">
           <ItemRecipes recipes={madeBy} />

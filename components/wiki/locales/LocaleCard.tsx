@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { formatCount } from "@/lib/text/format";
-import type { LocaleCard as Card } from "@/lib/wiki/locales/locale-types";
+import type { LocaleCardData as Card } from "@/lib/wiki/locales/locale-types";
 
 /** An arena with its monsters, or a place without any. */
 export function LocaleCard({ locale }: { locale: Card }) {

@@ -1,6 +1,6 @@
 import { localeKinds } from "@/lib/catalog/codes";
 import { kindHeadings } from "@/lib/wiki/locales/labels";
-import type { LocaleCard as Card } from "@/lib/wiki/locales/locale-types";
+import type { LocaleCardData as Card } from "@/lib/wiki/locales/locale-types";
 import { FieldCard } from "./FieldCard";
 import { LocaleCard } from "./LocaleCard";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/list/DataTable";
-import type { Figure } from "@/components/ui/PageHead";
+import type { HeadFigure } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { campRisks } from "@/lib/catalog/codes";
@@ -11,10 +11,10 @@ import { formatNumber } from "@/lib/text/format";
 import { riskDescriptions } from "@/lib/wiki/locales/labels";
 import type { CampRow, LocaleDetail } from "@/lib/wiki/locales/locale-types";
 import { CampBar } from "./CampBar";
-import { ElementAdvice } from "./ElementAdvice";
 import { EndemicLife } from "./EndemicLife";
 import { Environments } from "./Environments";
 import { Gathered } from "./Gathered";
+import { LocaleElements } from "./LocaleElements";
 import { LocaleMeals } from "./LocaleMeals";
 import { QuestTable } from "./QuestTable";
 import { ResidentTable } from "./ResidentTable";
@@ -77,7 +77,9 @@ export function LocalePage({ locale, children }: LocalePageProps) {
       )}
       {has("large-monsters") && (
         <Section id="large-monsters" title={largeTitle} flush>
-          {locale.elements.length > 0 && <ElementAdvice elements={locale.elements} monsters={large.length} />}
+          {locale.elements.length > 0 && (
+            <LocaleElements elements={locale.elements} monsters={large.length} />
+          )}
           <ResidentTable caption={largeTitle} residents={large} />
         </Section>
       )}
@@ -111,8 +113,8 @@ export function LocalePage({ locale, children }: LocalePageProps) {
   );
 }
 
-function getFigures({ kind, areas, campSites, large, questRows }: LocaleDetail): Figure[] {
-  const figures: Figure[] = [];
+function getFigures({ kind, areas, campSites, large, questRows }: LocaleDetail): HeadFigure[] {
+  const figures: HeadFigure[] = [];
   if (areas !== null) figures.push({ label: "Areas", value: formatNumber(areas, 0) });
   if (campSites.length > 0) figures.push({ label: "Camps", value: formatNumber(campSites.length, 0) });
   if (large.length > 0) {

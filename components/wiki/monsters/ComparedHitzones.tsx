@@ -2,7 +2,7 @@ import { EntityLink } from "@/components/game/EntityLink";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
-import { MonsterHitzones } from "./MonsterHitzones";
+import { MonsterHitzoneTable } from "./MonsterHitzoneTable";
 
 interface ComparedHitzonesProps {
   monster: MonsterFigures;
@@ -18,7 +18,7 @@ export function ComparedHitzones({ monster: { id, name, hitzones }, state }: Com
         <EntityLink entity="monsters" id={id} name={name} />
       </h3>
       {shown ? (
-        <MonsterHitzones parts={hitzones.parts} state={shown} />
+        <MonsterHitzoneTable parts={hitzones.parts} state={shown} />
       ) : (
         <p className="max-w-text mt-3 text-14 leading-5 text-dim">
           {name} has no separate values for “{stateLabels[state].label}”.

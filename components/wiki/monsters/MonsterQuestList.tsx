@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { questKindLabels } from "@/lib/catalog/labels";
-import type { QuestRow } from "@/lib/wiki/monsters/monster-page";
+import type { MonsterQuestRow } from "@/lib/wiki/monsters/monster-page";
 
 /** Quests that hunt the monster. */
-export function MonsterQuestList({ quests }: { quests: readonly QuestRow[] }) {
+export function MonsterQuestList({ quests }: { quests: readonly MonsterQuestRow[] }) {
   return (
     <ul className="md:columns-2 gap-x-10 text-14 leading-5">
       {quests.map(({ id, name, kind, stars, locale, variant }) => (

@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { LevelBar } from "@/components/game/LevelBar";
-import type { SkillRow } from "@/lib/wiki/weapons/weapon-detail";
+import type { WeaponSkillRow } from "@/lib/wiki/weapons/weapon-detail";
 
 /** Skills of a weapon with their levels and what they do. */
-export function WeaponSkills({ skills }: { skills: readonly SkillRow[] }) {
+export function WeaponSkills({ skills }: { skills: readonly WeaponSkillRow[] }) {
   return (
     <ul className="grid gap-4">
       {skills.map(({ id, name, level, max, text }) => (

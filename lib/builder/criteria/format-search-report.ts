@@ -20,7 +20,7 @@ function formatSlot(figure: number): string {
 }
 
 /** The line under a search that runs. */
-export function formatProgress(
+export function formatSearchProgress(
   { nodes, bound }: Pick<SearchProgress, "nodes" | "bound">,
   ms: number,
   objective: SearchObjective,

@@ -21,7 +21,7 @@ import type {
 } from "../catalog/catalog";
 import type { DamageSkill } from "../damage/inputs";
 import {
-  type Column,
+  type ColumnCodec,
   createCodeColumn,
   createListColumn,
   createRowsColumn,
@@ -107,7 +107,7 @@ const skillColumn = createNamedColumn<FileSkill>({
 const setColumn = createNamedColumn<FileArmorSet>({});
 
 const resistances = createRowsColumn<Readonly<Record<Element, number>>>(
-  Object.fromEntries(elements.map((element) => [element, numbers])) as Record<Element, Column<number>>,
+  Object.fromEntries(elements.map((element) => [element, numbers])) as Record<Element, ColumnCodec<number>>,
 );
 
 const slotColumn = createRowsColumn<TalismanSlot>({ kind: createCodeColumn(decorationKinds), slot: small });

@@ -1,7 +1,7 @@
 import { readSearch, searchField } from "../criteria/criteria-link";
 import type { BuilderData } from "../data/builder-data";
 import { applyOpening } from "../editor/apply-opening";
-import type { Refusal } from "../editor/change-loadout";
+import type { LoadoutRefusal } from "../editor/change-loadout";
 import { type Opening, readOpening } from "../editor/opening";
 import { decodeBuildCode } from "../share/decode-build-code";
 import type { BuildCodeProblem } from "../share/format-code-problem";
@@ -58,7 +58,7 @@ export interface OpenedAddress {
   readonly opening: Opening | null;
   /** Ids of the opening that are not known, or do not fit. */
   readonly unknown: readonly string[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly LoadoutRefusal[];
 }
 
 /**
@@ -141,7 +141,7 @@ function openRest(
   if (!opening) return { history, unknown: [], refusals: [] };
   const { changes, unknown } = toChanges(opening, history.present, builderData);
   let after = history;
-  const refusals: Refusal[] = [];
+  const refusals: LoadoutRefusal[] = [];
   for (const change of changes) {
     const outcome = changeWorkspace(after, change, builderData.catalog, "opening");
     if (outcome.ok) after = outcome.history;

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { weaponTypes } from "../codes";
-import { slugSchema } from "./parts";
+import { recordIdSchema } from "./parts";
 
 /** A combo of a weapon type, as players name it: moves of `attacks.json` and how often each is done. */
 export const comboSchema = z.strictObject({
-  id: slugSchema,
+  id: recordIdSchema,
   weapon: z.enum(weaponTypes),
   name: z.string().min(1).max(70),
   steps: z
     .array(
       z.strictObject({
         /** Ids. The first one that the weapon in hand can do counts, by its phial, shelling, ammo or echo wave. */
-        moves: z.array(slugSchema).min(1),
+        moves: z.array(recordIdSchema).min(1),
         count: z.int().min(1).max(99),
       }),
     )

@@ -84,7 +84,7 @@ export function decideRequestStep(request: RequestState, step: RequestStep): Req
 }
 
 /** Whether a request that is stored as open has run out. */
-export function isDue(
+export function isRequestDue(
   { status, expiresAt }: Pick<RequestState, "status" | "expiresAt">,
   at: number,
 ): boolean {
@@ -108,7 +108,7 @@ function getEnd({ status }: RequestState): RequestRefusal {
 
 function requireOpen(request: RequestState, at: number, decision: RequestDecision): RequestDecision {
   if (request.status !== "open") return refuse(request.status);
-  return isDue(request, at) ? refuse("expired") : decision;
+  return isRequestDue(request, at) ? refuse("expired") : decision;
 }
 
 const keep: RequestDecision = { ok: true, status: null, isRefunded: false };

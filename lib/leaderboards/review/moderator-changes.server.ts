@@ -62,7 +62,7 @@ export function writeModerators(transaction: Transaction, step: JudgedStep): voi
   const { actor, run, what, at, moderators } = step;
   const reversed = isReversal(step) ? run.judges.at(-1) : undefined;
   for (const { uid, snapshot } of moderators) {
-    const figures = readFigures(snapshot);
+    const figures = readModerator(snapshot);
     if (uid === actor.uid) {
       const tenths = Math.max(0, Math.round((at.getTime() - run.submittedAt.toDate().getTime()) / 360_000));
       const isRejection = what === "reject" || what === "deny-appeal";
@@ -86,7 +86,7 @@ function isReversal({ run, what, next }: JudgedStep): boolean {
 }
 
 /** The figures of a snapshot; zeros before the first decision. */
-export function readFigures(snapshot: DocumentSnapshot): ModeratorDocument {
+export function readModerator(snapshot: DocumentSnapshot): ModeratorDocument {
   if (!snapshot.exists)
     return { decisions: 0, verified: 0, rejected: 0, overturned: 0, waits: [], decidedAt: null };
   return moderatorDocumentSchema.parse(snapshot.data());

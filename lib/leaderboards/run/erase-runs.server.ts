@@ -2,7 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
-import { readBoards, toRow } from "@/lib/leaderboards/board/board-changes.server";
+import { readBoards, toRunRow } from "@/lib/leaderboards/board/board-changes.server";
 import { writePlayers } from "@/lib/leaderboards/board/board-players.server";
 import { eraseDocuments, type PersonalDocuments } from "@/lib/publishing/personal-documents.server";
 import { listPaths } from "./change-run.server";
@@ -105,5 +105,5 @@ async function anonymizeRun(
   for (const { ref, ...event } of events.docs.map((each) => ({ ref: each.ref, data: each.data() }))) {
     if (runEventSchema.parse(event.data).who === uid) transaction.update(ref, { who: null });
   }
-  writePlayers(transaction, db, boards, toRow(id, next), next, at);
+  writePlayers(transaction, db, boards, toRunRow(id, next), next, at);
 }

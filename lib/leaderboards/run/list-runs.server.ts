@@ -15,7 +15,7 @@ import type {
   submissionsQuerySchema,
 } from "@/lib/leaderboards/schema";
 import { readPage } from "@/lib/paging/read-page.server";
-import { readAuthors, toNamed } from "@/lib/users/read-authors.server";
+import { readAuthors, toNamedAuthor } from "@/lib/users/read-authors.server";
 import { readPresentNames } from "./player-names.server";
 import { toOwnRun, toRun } from "./read-run-document.server";
 import { type RunDocument, runDocumentSchema } from "./run-fields";
@@ -44,7 +44,7 @@ export async function listSubmissions(
   const logged = rows.map(toLoggedRun);
   const uids = logged.flatMap(({ decidedBy }) => (decidedBy ? [decidedBy] : []));
   const getAuthor = await readAuthors(db, uids);
-  const moderators = [...new Set(uids)].map((uid) => toNamed(getAuthor(uid)));
+  const moderators = [...new Set(uids)].map((uid) => toNamedAuthor(getAuthor(uid)));
   return { message: "OK", runs: logged, moderators, nextCursor };
 }
 

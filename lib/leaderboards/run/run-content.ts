@@ -155,7 +155,7 @@ export const runDraft = defineDraft(runContent, "revision");
 export type RunDraft = ReturnType<typeof runDraft.create>;
 export type RunField = (typeof runContent.names)[number];
 /** What is sent of a draft. */
-export type RunRequest = BodyOf<typeof runContent.table>;
+export type RunBody = BodyOf<typeof runContent.table>;
 
 /** The fields that a link to the form fills in. What is unknown is left out. */
 export function readRunPrefill(

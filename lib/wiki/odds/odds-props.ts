@@ -1,5 +1,5 @@
 import type { ArtianCategory, ArtianTier, WeaponType } from "@/lib/catalog/codes";
-import type { Named } from "@/lib/wiki/jewelry/jewelry-types";
+import type { Named } from "@/lib/catalog/named";
 import type { OddsOrb } from "./decoration-odds";
 import type { ReinforcementPool } from "./reinforcement-odds";
 import type { TalismanPools } from "./talisman-odds";

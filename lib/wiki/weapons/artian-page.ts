@@ -1,6 +1,6 @@
 import type { ArtianCategory, ArtianTier, GogmaFocus, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { Named } from "@/lib/catalog/named";
 import type { ArtianTraits } from "./artian-rules";
-import type { Named } from "./named";
 
 /** An item with the points it gives towards reinforcing. */
 export interface PointItem extends Named {

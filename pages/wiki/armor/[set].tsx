@@ -7,7 +7,7 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { listRecordPages } from "@/lib/catalog/list-record-ids.server";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
-import { describeSet } from "@/lib/wiki/armor/describe-set";
+import { describeArmorSet } from "@/lib/wiki/armor/describe-set";
 import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
 
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("armor-set", "set");
@@ -20,7 +20,7 @@ export default function ArmorSetRoute({ set }: { set: ArmorSetData }) {
     <WikiPage
       title={set.name}
       path={getArmorPath(set.id)}
-      description={describeSet(set)}
+      description={describeArmorSet(set)}
       section="armor-set"
       summary={`${set.rank === "low" ? "Low" : "High"}-rank armor set`}
       id={set.id}

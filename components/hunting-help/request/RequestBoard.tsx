@@ -8,33 +8,33 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PageLink } from "@/components/ui/PageLink";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { getBoardPath, getHelpFormPath, helpersPath } from "@/lib/hunting-help/help-paths";
-import type { BoardPageData } from "@/lib/hunting-help/page-data";
+import { getHelpFormPath, getRequestBoardPath, helpersPath } from "@/lib/hunting-help/help-paths";
+import type { RequestBoardData } from "@/lib/hunting-help/page-data";
 import { boardSorts, boardStatuses } from "@/lib/hunting-help/request/board-choices";
 import { formatCount } from "@/lib/text/format";
 import { BoardFilters } from "./BoardFilters";
 import { boardSortLabels, boardStatusLabels, listActiveFilters } from "./board-filters";
 import { RequestRow } from "./RequestRow";
 
-interface BoardPageProps extends BoardPageData {
+interface RequestBoardProps extends RequestBoardData {
   /** What the person who is signed in has asked for. */
   own?: ReactNode;
 }
 
 /** The board of requests. All of its state is in the address. */
-export function BoardPage({ own, ...page }: BoardPageProps) {
+export function RequestBoard({ own, ...page }: RequestBoardProps) {
   const { query, requests, nextCursor, monsters, now } = page;
   const router = useRouter();
   const { cursor, ...fields } = query;
   const change = (by: Readonly<Record<string, string>>) =>
-    void router.push(getBoardPath({ ...fields, ...by }), undefined, { scroll: false });
+    void router.push(getRequestBoardPath({ ...fields, ...by }), undefined, { scroll: false });
   const active = listActiveFilters(page);
   const reset = () => change(Object.fromEntries(active.map(({ key }) => [key, ""])));
   const count = formatCount(requests.length, "request", "requests");
   return (
     <HelpPage
       title="Hunting Help"
-      path={getBoardPath({ ...fields, cursor })}
+      path={getRequestBoardPath({ ...fields, cursor })}
       noIndex={active.length > 0 || cursor !== undefined}
       summary="Ask for a build or a hunt, and earn coins with good answers."
       description="Monster Hunter Wilds build requests and hunt support: ask other players, answer with a build from the builder, and earn coins for approved answers."
@@ -93,9 +93,11 @@ export function BoardPage({ own, ...page }: BoardPageProps) {
           </p>
           {(cursor !== undefined || nextCursor !== null) && (
             <nav aria-label="Pages" className="flex flex-wrap gap-2 mt-4">
-              {cursor !== undefined && <ButtonLink href={getBoardPath(fields)}>First page</ButtonLink>}
+              {cursor !== undefined && <ButtonLink href={getRequestBoardPath(fields)}>First page</ButtonLink>}
               {nextCursor !== null && (
-                <ButtonLink href={getBoardPath({ ...fields, cursor: nextCursor })}>Next page</ButtonLink>
+                <ButtonLink href={getRequestBoardPath({ ...fields, cursor: nextCursor })}>
+                  Next page
+                </ButtonLink>
               )}
             </nav>
           )}

@@ -71,7 +71,7 @@ const columns: readonly Column<OtherWay>[] = [
 ];
 
 /** Ways to an item besides monsters, quests and recipes. */
-export function ItemWays({ item: { name, otherWays } }: { item: ItemDetail }) {
+export function OtherItemWays({ item: { name, otherWays } }: { item: ItemDetail }) {
   if (otherWays.length === 0) return null;
   return (
     <Section

@@ -8,7 +8,7 @@ import { capitalize } from "@/lib/catalog/capitalize";
 import { weaponElements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
 
-interface ArtianPartsProps {
+interface ArtianPartFieldsProps {
   weapon: LoadoutWeapon;
   choices: ArtianChoices;
   catalog: LoadoutCatalog;
@@ -16,7 +16,7 @@ interface ArtianPartsProps {
 }
 
 /** The three parts: the element and the infusion of each. */
-export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsProps) {
+export function ArtianPartFields({ weapon, choices, catalog, onChange }: ArtianPartFieldsProps) {
   const elements = listElementOptions(weapon, catalog);
   const parts = getParts(choices, elements[0] ?? "fire");
   const change = (at: number, patch: Partial<ArtianPartChoice>) =>

@@ -9,7 +9,7 @@ const weakSpot = 45;
 const rawColumns = 3;
 
 /** The hitzones of a monster, normal and wounded. */
-export function HitzoneTable({ name, href, columns, rows }: HitzoneFigures) {
+export function CitedHitzones({ name, href, columns, rows }: HitzoneFigures) {
   return (
     <figure>
       <figcaption className="mb-2 text-14 leading-5 text-dim">

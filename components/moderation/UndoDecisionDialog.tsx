@@ -3,14 +3,14 @@ import type { CaseState } from "@/hooks/moderation/use-case";
 import { maxDecisionLength } from "@/lib/moderation/rules";
 import type { ModerationCase } from "@/lib/moderation/schema";
 
-interface UndoDialogProps {
+interface UndoDecisionDialogProps {
   found: ModerationCase;
   undo: CaseState["undo"];
   onClose(): void;
 }
 
 /** Takes a decision back: what was hidden is shown again, and a warning or block ends. */
-export function UndoDialog({ found, undo, onClose }: UndoDialogProps) {
+export function UndoDecisionDialog({ found, undo, onClose }: UndoDecisionDialogProps) {
   return (
     <ReasonDialog
       title="Undo this decision"

@@ -11,7 +11,7 @@ import { UptimeSlider } from "./UptimeSlider";
 
 type NamedSkill = DamageSkill & { readonly name: string };
 
-interface UptimesProps {
+interface UptimeFieldsProps {
   switches: readonly ConditionSwitch[];
   conditions: DamageSetup["conditions"];
   /** Percent by skill, in place of that of its condition. */
@@ -22,14 +22,14 @@ interface UptimesProps {
 }
 
 /** For how much of the time what the skills wait for is so, and every counted skill by itself. */
-export const Uptimes = memo(function Uptimes({
+export const UptimeFields = memo(function UptimeFields({
   switches,
   conditions,
   own,
   levels,
   skills,
   onChange,
-}: UptimesProps) {
+}: UptimeFieldsProps) {
   const changed = Object.keys(conditions).length + Object.keys(own).length > 0;
   const counted = skills.filter(({ id }) => (levels[id] ?? 0) >= 1 && getCountedSkill(id) !== null);
   const withLevel = (id: string) => {

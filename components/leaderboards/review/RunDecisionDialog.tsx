@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from "@mantine/core";
 import { Counted } from "@/components/ui/Counted";
 import { FormDialog } from "@/components/ui/FormDialog";
-import { decideRun } from "@/hooks/leaderboards/run-actions";
+import { callDecideRun } from "@/hooks/leaderboards/run-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/review/reasons";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
@@ -28,7 +28,7 @@ const words = {
 
 const start: { readonly reason: RejectionReason | ""; readonly text: string } = { reason: "", text: "" };
 
-interface DecisionDialogProps {
+interface RunDecisionDialogProps {
   act: DecisionAct;
   run: OwnRun;
   onDecided(run: OwnRun): void;
@@ -36,7 +36,7 @@ interface DecisionDialogProps {
 }
 
 /** Asks for the reason of a rejection, or for the answer to an appeal. Everybody can read them. */
-export function DecisionDialog({ act, run, onDecided, onClose }: DecisionDialogProps) {
+export function RunDecisionDialog({ act, run, onDecided, onClose }: RunDecisionDialogProps) {
   const { title, action, busyAction, label } = words[act];
   const form = useDraftForm({
     start,
@@ -47,9 +47,9 @@ export function DecisionDialog({ act, run, onDecided, onClose }: DecisionDialogP
     words: { failure: "The decision could not be saved. Try again." },
     send: async ({ reason, text }) => {
       const common = { revision: run.revision, text };
-      if (act !== "reject") return decideRun(run.id, { action: act, ...common });
+      if (act !== "reject") return callDecideRun(run.id, { action: act, ...common });
       if (reason === "") return null;
-      return decideRun(run.id, { action: act, reason, ...common });
+      return callDecideRun(run.id, { action: act, reason, ...common });
     },
     onSent: (decided) => {
       if (decided) onDecided(decided);

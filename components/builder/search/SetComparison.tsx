@@ -8,9 +8,9 @@ import {
 } from "@/lib/builder/criteria/get-compared-lines";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
-import classes from "./CompareTable.module.css";
+import classes from "./SetComparison.module.css";
 
-interface CompareTableProps {
+interface SetComparisonProps {
   ticked: readonly TickedRow[];
   skills: readonly { readonly id: string }[];
   getName: GetName;
@@ -18,7 +18,7 @@ interface CompareTableProps {
 }
 
 /** Set comparison; where they differ, the best is marked. */
-export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableProps) {
+export function SetComparison({ ticked, skills, getName, onEquip }: SetComparisonProps) {
   const rows = ticked.map(({ row }) => row);
   return (
     <table className={`${classes.table} w-full text-14 leading-5`}>

@@ -1,16 +1,16 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { formatNumber } from "@/lib/text/format";
 import type { ElementCount } from "@/lib/wiki/locales/count-elements";
-import classes from "./ElementAdvice.module.css";
+import classes from "./LocaleElements.module.css";
 
-interface ElementAdviceProps {
+interface LocaleElementsProps {
   elements: readonly ElementCount[];
   /** How many large monsters the locale has. */
   monsters: number;
 }
 
 /** Against how many of the locale's large monsters each element is recommended, as bars. */
-export function ElementAdvice({ elements, monsters }: ElementAdviceProps) {
+export function LocaleElements({ elements, monsters }: LocaleElementsProps) {
   return (
     <figure className={`${classes.advice} max-w-120 mt-3 mb-4 text-14 leading-5`}>
       <figcaption className="text-dim">

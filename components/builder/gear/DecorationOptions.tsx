@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { Name } from "@/components/game/Name";
 import type { ChoiceGroup, DecorationChoice, DecorationGroup } from "@/lib/builder/gear/decoration-choices";
-import classes from "./DecorationList.module.css";
+import classes from "./DecorationOptions.module.css";
 
-interface DecorationListProps {
+interface DecorationOptionsProps {
   id: string;
   ref: Ref<HTMLDivElement>;
   groups: readonly ChoiceGroup[];
@@ -25,7 +25,7 @@ export function getOptionId(list: string, at: number): string {
 }
 
 /** Decorations in groups, each with what it makes of its skills. */
-export function DecorationList({ id, ref, groups, marked, onTake }: DecorationListProps) {
+export function DecorationOptions({ id, ref, groups, marked, onTake }: DecorationOptionsProps) {
   let at = -1;
   return (
     <div id={id} ref={ref} role="listbox" tabIndex={-1} aria-label="Decorations" className="px-2 pb-2">

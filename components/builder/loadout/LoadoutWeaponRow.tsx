@@ -1,3 +1,4 @@
+import { GearSkills } from "@/components/builder/gear/GearSkills";
 import { ElementValue } from "@/components/game/ElementValue";
 import { SharpnessStrip } from "@/components/game/SharpnessStrip";
 import { SignedFigure } from "@/components/ui/SignedFigure";
@@ -8,7 +9,6 @@ import { capitalize } from "@/lib/catalog/capitalize";
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import { GearSkills } from "../gear/GearSkills";
 import { EquippedActions } from "./EquippedActions";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
@@ -18,12 +18,12 @@ import { PlaceProblems } from "./PlaceProblems";
 import { RowAction } from "./RowAction";
 import { SlotButtons } from "./SlotButtons";
 
-interface WeaponRowProps {
+interface LoadoutWeaponRowProps {
   onDialog(dialog: LoadoutDialog): void;
 }
 
 /** The equipped weapon. */
-export function WeaponRow({ onDialog }: WeaponRowProps) {
+export function LoadoutWeaponRow({ onDialog }: LoadoutWeaponRowProps) {
   const build = useBuilder(pick("loadout", "data", "derived", "problems"));
   const { loadout, data: builderData, derived } = build;
   const { act } = useCommands();

@@ -2,7 +2,7 @@ import { Name } from "@/components/game/Name";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";
 
 /** Figures of a food skill in a line. */
-export function SkillEffect({ effects }: { effects: readonly EffectFigure[] }) {
+export function FoodSkillEffect({ effects }: { effects: readonly EffectFigure[] }) {
   if (effects.length === 0) return <span className="text-dim">No data</span>;
   return (
     <ul className="flex flex-wrap gap-x-4">

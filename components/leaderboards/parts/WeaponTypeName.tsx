@@ -3,7 +3,7 @@ import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 
 /** A weapon type with its icon. */
-export function WeaponName({ weapon }: { weapon: WeaponType }) {
+export function WeaponTypeName({ weapon }: { weapon: WeaponType }) {
   return (
     <span className="inline-flex items-center gap-1.5 align-middle whitespace-nowrap">
       <GameIcon name={weapon} size={18} className="flex-none text-dim" />

@@ -8,11 +8,11 @@ import { elementLabels, physicalDamageLabels } from "@/lib/catalog/labels";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { getMaxHitzone, weakSpot } from "@/lib/wiki/monsters/damage-types";
 import { choiceInput } from "@/styles/theme";
-import classes from "./HitzoneTable.module.css";
 import { createHitzoneGrid } from "./hitzones";
 import { Panel } from "./Panel";
+import classes from "./TargetHitzones.module.css";
 
-interface HitzoneTableProps {
+interface TargetHitzonesProps {
   monster: FileMonster;
   /** Kinds of damage that the cells show. */
   damage: PhysicalDamage;
@@ -24,7 +24,7 @@ interface HitzoneTableProps {
 }
 
 /** Parts × states with what gets through of the weapon's damage. Each cell is a choice of what is hit. */
-export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps) {
+export const TargetHitzones = memo(function TargetHitzones(props: TargetHitzonesProps) {
   const { monster, damage, element, onChoose } = props;
   const grid = useMemo(() => createHitzoneGrid(listTargets(monster)), [monster]);
   const name = useId();

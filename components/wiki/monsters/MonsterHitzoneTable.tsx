@@ -21,17 +21,17 @@ import {
   type StateHitzones,
 } from "@/lib/wiki/monsters/hitzones";
 import { extractLabels } from "@/lib/wiki/monsters/labels";
-import classes from "./MonsterHitzones.module.css";
+import classes from "./MonsterHitzoneTable.module.css";
 
 const icons = { sever: "long-sword", blunt: "hammer", ammo: "heavy-bowgun" } as const;
 
-interface MonsterHitzonesProps {
+interface MonsterHitzoneTableProps {
   parts: readonly HitzonePart[];
   state: StateHitzones;
 }
 
 /** Parts × kinds of damage in one state: the highest of each column marked, weak spots too. */
-export function MonsterHitzones({ parts, state: { state, rows } }: MonsterHitzonesProps) {
+export function MonsterHitzoneTable({ parts, state: { state, rows } }: MonsterHitzoneTableProps) {
   const best = getMarkedValues(getListedRows({ parts }, rows));
   const { label, note } = stateLabels[state];
   return (

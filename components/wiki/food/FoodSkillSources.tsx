@@ -1,9 +1,9 @@
 import { Name } from "@/components/game/Name";
 import type { FoodSkillRow } from "@/lib/wiki/food/food-types";
-import classes from "./SkillSources.module.css";
+import classes from "./FoodSkillSources.module.css";
 
 /** Ingredients and meals that give a food skill. */
-export function SkillSources({ skill }: { skill: FoodSkillRow }) {
+export function FoodSkillSources({ skill }: { skill: FoodSkillRow }) {
   const { ingredients, meals, isRandom } = skill;
   return (
     <ul className={`${classes.sources} inline text-dim`}>

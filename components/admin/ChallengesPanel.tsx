@@ -2,7 +2,7 @@ import { Button, NativeSelect, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { FormDialog } from "@/components/ui/FormDialog";
-import { setChallenge } from "@/hooks/admin/admin-calls";
+import { callSetChallenge } from "@/hooks/admin/admin-calls";
 import { useChallenges } from "@/hooks/admin/use-admin-data";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { ChallengesResponse, ChallengeWeek } from "@/lib/admin/schema";
@@ -11,7 +11,7 @@ import { createDraftSchema } from "@/lib/site/draft-schema";
 import { WhyField } from "./WhyField";
 
 /** The weekly challenges to come, and another quest for one of them. */
-export function ChallengePanel() {
+export function ChallengesPanel() {
   const { data, problem, retry } = useChallenges();
   const [chosen, setChosen] = useState<ChallengeWeek | null>(null);
   if (problem) {
@@ -77,7 +77,7 @@ function ChallengeDialog({ week, quests, onDone, onClose }: ChallengeDialogProps
       why: chosen.why.trim() === "" ? "Give a reason." : "",
     })),
     words: { failure: "The challenge could not be changed. Try again." },
-    send: (chosen) => setChallenge({ week: week.week, ...chosen }),
+    send: (chosen) => callSetChallenge({ week: week.week, ...chosen }),
     onSent: () => {
       onDone();
       onClose();

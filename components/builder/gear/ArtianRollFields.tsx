@@ -4,14 +4,14 @@ import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 
-interface ArtianRollsProps {
+interface ArtianRollFieldsProps {
   choices: ArtianChoices;
   builderData: BuilderData;
   onChange(choices: ArtianChoices): void;
 }
 
 /** What a Gogma Artian weapon rolled: each counts as one piece. */
-export function ArtianRolls({ choices, builderData, onChange }: ArtianRollsProps) {
+export function ArtianRollFields({ choices, builderData, onChange }: ArtianRollFieldsProps) {
   const { setBonuses, groupSkills } = builderData.catalog.artian;
   return (
     <FieldGroup

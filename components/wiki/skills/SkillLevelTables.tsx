@@ -3,12 +3,12 @@ import mineFirst from "@/components/game/mine-first.module.css";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/skill-types";
+import type { SkillFigureGroup, SkillLevelStep, SkillPageProps } from "@/lib/wiki/skills/skill-types";
 import tables from "@/styles/kit.module.css";
-import classes from "./SkillLevels.module.css";
+import classes from "./SkillLevelTables.module.css";
 
 /** The levels of a skill; if values differ by weapon, one table per group of weapons. */
-export function SkillLevels({ skill }: { skill: SkillPageProps }) {
+export function SkillLevelTables({ skill }: { skill: SkillPageProps }) {
   return (
     <div className={classes.tables} data-many={skill.figures.length > 1 || undefined}>
       {skill.figures.map((figures) => (
@@ -18,7 +18,7 @@ export function SkillLevels({ skill }: { skill: SkillPageProps }) {
   );
 }
 
-function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillFigures }) {
+function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillFigureGroup }) {
   const { weapons, columns, always, steps } = figures;
   const inPieces = steps.some(({ pieces }) => pieces);
   return (
@@ -78,7 +78,7 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
 }
 
 interface CellsProps {
-  step: SkillStep;
+  step: SkillLevelStep;
   columns: readonly string[];
   doubt: string | null;
 }
