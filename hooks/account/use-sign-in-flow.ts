@@ -10,7 +10,7 @@ import type { AuthActionOutcome } from "./use-auth-action";
  * - `working`: the provider has been called
  * - `verify`: the account was just made; the page asks to look into the inbox
  */
-export type SignInStep = "form" | "working" | "verify";
+type SignInStep = "form" | "working" | "verify";
 
 export interface SignInFlow {
   readonly step: SignInStep;

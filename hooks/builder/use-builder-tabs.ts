@@ -14,7 +14,7 @@ import { getTabSavedId, hasNews, type TabState } from "@/lib/builder/workspace/t
 import { pick, useBuilder, useCommands } from "./use-builder";
 import { useTabEvents } from "./use-tab-events";
 
-export interface BuilderTabs {
+interface BuilderTabs {
   /** Whether the browser stores what was changed last; `false` = it ends with the page, except for the address. */
   readonly isSaved: boolean;
   /** What another tab made of the build, where this one changed it as well; `null` = nothing to choose. */

@@ -18,7 +18,7 @@ const parallelMs = 15_000;
 /** Milliseconds between two tellings of what could be gained. */
 const batchMs = 250;
 
-export interface SetSearch {
+interface SetSearch {
   readonly state: SearchRunState;
   /** Starts a search; one that is still running is cancelled. */
   search(question: Omit<SearchRequest, "run">): void;

@@ -3,7 +3,7 @@ import { callPublic } from "@/lib/http/make-call";
 import { leaderboardCalls } from "@/lib/leaderboards/api";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
 
-export interface PlaceOnBoard {
+interface PlaceOnBoard {
   readonly runId: string;
   readonly timeCs: number;
   readonly place: number;

@@ -25,7 +25,7 @@ export interface PagedListState {
   retry(): void;
 }
 
-export interface LoadedPages<Page> extends PagedListState {
+interface LoadedPages<Page> extends PagedListState {
   /** In order; `null` until the first is there. */
   readonly pages: readonly Page[] | null;
   mutate: SWRInfiniteKeyedMutator<Page[]>;

@@ -4,7 +4,7 @@ import { type BuildDraft, type buildTexts, parseTags } from "./build-content";
 import { isTag, maxBuildTags, maxNotesLength, maxTagLength, notesBudget } from "./rules";
 
 /** What is wrong with a draft, by its field. */
-export type DraftProblems = Partial<Record<(typeof buildTexts.names)[number], string>>;
+type DraftProblems = Partial<Record<(typeof buildTexts.names)[number], string>>;
 
 /** What keeps a draft from being saved, as text; empty = nothing. */
 export function findDraftProblems({ title, notes, tags, published }: BuildDraft): DraftProblems {

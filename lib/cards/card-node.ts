@@ -1,5 +1,5 @@
 /** Styles as the renderer of the picture takes them: CSS in camel case, numbers in px. */
-export type CardStyle = Readonly<Record<string, string | number>>;
+type CardStyle = Readonly<Record<string, string | number>>;
 
 /**
  * One element of the picture. It has the shape of a React element, which the renderer reads, and needs no React:

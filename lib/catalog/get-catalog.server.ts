@@ -4,7 +4,7 @@ import { readData } from "./read-data.server";
 import { type CatalogEntity, type CatalogRecord, catalogSchemas } from "./schema";
 
 /** Every collection of facts. A collection is read when it is first requested. */
-export type Catalog = { readonly [Entity in CatalogEntity]: RecordCollection<CatalogRecord<Entity>> };
+type Catalog = { readonly [Entity in CatalogEntity]: RecordCollection<CatalogRecord<Entity>> };
 
 /** Names of the collections. */
 export const catalogEntities = Object.keys(catalogSchemas) as readonly CatalogEntity[];

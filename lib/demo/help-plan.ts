@@ -16,7 +16,7 @@ export interface DemoAnswer {
 }
 
 /** What its asker does in the end. Without it the request expires, or is still open. */
-export type DemoEnd =
+type DemoEnd =
   /** Index of the answer, and of those that are thanked. */
   { readonly approve: number; readonly thank?: readonly number[] } | { readonly withdrawAfter: number };
 

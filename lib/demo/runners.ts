@@ -2,7 +2,7 @@ import { createSeededRandom } from "@/lib/daily/shuffle";
 import type { Platform } from "@/lib/site/platforms";
 
 /** Somebody who runs in the demo. They have a profile, and nobody can sign in as them. */
-export interface DemoRunner {
+interface DemoRunner {
   readonly uid: string;
   readonly displayName: string;
   readonly platform: Platform;

@@ -20,8 +20,8 @@ export interface SourceFacts {
 }
 
 /** How sources are set apart before their outings count, best first; `effort.ts` says which is which and why. */
-export const standings = ["open", "waiting", "uncounted"] as const;
-export type SourceStanding = (typeof standings)[number];
+const standings = ["open", "waiting", "uncounted"] as const;
+type SourceStanding = (typeof standings)[number];
 
 /** A monster of one rank, or one of the other ways. */
 export type SourceOrigin =

@@ -10,7 +10,7 @@ const path: (typeof eventCalls)["list"]["path"] = "/api/event-quests";
 const texts = ["id", "name", "updatedAt"] as const;
 
 /** A page of published event quests. */
-export interface EventsPage {
+interface EventsPage {
   readonly events: readonly ShownEvent[];
   /** `null` on the last page. */
   readonly nextCursor: string | null;

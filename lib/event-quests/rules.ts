@@ -30,7 +30,7 @@ const officialHosts = [
 
 /** Where an entry is from: `official` and `reported` by what its link leads to, `players` without one. */
 export const sourceKinds = ["official", "reported", "players"] as const;
-export type EventSourceKind = (typeof sourceKinds)[number];
+type EventSourceKind = (typeof sourceKinds)[number];
 
 /** Says from its link where an entry is from. */
 export function getSourceKind(source: string | null): EventSourceKind {

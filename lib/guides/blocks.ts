@@ -97,7 +97,7 @@ export function restoreMarks(text: string, blocks: readonly GuideBlock[]): strin
 }
 
 /** Understands one block. @param inside what is between the brackets */
-export function readGuideBlock(raw: string, inside: string): GuideBlock {
+function readGuideBlock(raw: string, inside: string): GuideBlock {
   const unknown = (problem: string): GuideBlock => ({ raw, kind: "unknown", problem });
   const colon = inside.indexOf(":");
   if (colon < 1) return unknown("needs a kind, such as [[skill:attack-boost]]");

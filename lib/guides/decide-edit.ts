@@ -4,7 +4,7 @@ import type { GuideContent } from "./schema";
 /** What is compared when a guide is saved. */
 type Saved = GuideContent & { readonly version: number };
 
-export type GuideEditDecision =
+type GuideEditDecision =
   | { readonly ok: true; readonly change: boolean; readonly version: number }
   | { readonly ok: false };
 

@@ -5,12 +5,12 @@ import { maxSchedule } from "./rules";
 /** A moment as it is stored. */
 type Time = NonNullable<ContentState["publishedAt"]>;
 
-export interface GuideState extends ContentState {
+interface GuideState extends ContentState {
   /** When a draft is published by itself; `null` for all others. */
   readonly publishAt: ContentState["publishedAt"];
 }
 
-export type GuideStep = {
+type GuideStep = {
   readonly time: Time;
   readonly toTime: (ms: number) => Time;
 } & (

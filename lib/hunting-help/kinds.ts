@@ -2,7 +2,7 @@ import { costs } from "@/lib/coins/prices";
 
 /** What can be asked for. */
 export const requestKinds = ["build-request", "hunt-support"] as const;
-export type RequestKind = (typeof requestKinds)[number];
+type RequestKind = (typeof requestKinds)[number];
 
 export const requestKindLabels: Readonly<Record<RequestKind, string>> = {
   "build-request": "Build Request",

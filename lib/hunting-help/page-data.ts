@@ -6,7 +6,7 @@ import type { SearchesQuery, SearchesResponse } from "./hunt/hunt-schema";
 import type { BoardQuery, ReadRequestResponse, RequestBoardResponse } from "./schema";
 
 /** A quest by name, with what it is about. */
-export interface QuestName extends Named {
+interface QuestName extends Named {
   readonly stars: number;
   readonly monsters: readonly string[];
 }

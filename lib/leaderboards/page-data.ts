@@ -20,7 +20,7 @@ type Reply<Response> = Omit<Response, "message">;
 export type ShownRecord = BoardResponse["history"][number];
 export type PlacedRow = BoardResponse["rows"][number];
 export type LoggedRun = SubmissionsResponse["runs"][number];
-export type ShownChallenge = Reply<import("zod").infer<typeof challengeResponseSchema>>;
+type ShownChallenge = Reply<import("zod").infer<typeof challengeResponseSchema>>;
 export type Moderator = import("zod").infer<typeof moderatorsResponseSchema>["moderators"][number];
 
 /** A quest that runs can be made of. */

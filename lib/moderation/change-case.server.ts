@@ -22,10 +22,10 @@ interface CaseRequest {
 }
 
 /** What a step changes; `null` where it is a repetition. */
-export type CaseChange = Partial<CaseDocument> | null;
+type CaseChange = Partial<CaseDocument> | null;
 
 /** What the body of a step works with. */
-export interface CaseWork {
+interface CaseWork {
   readonly transaction: Transaction;
   readonly stored: CaseDocument;
   readonly at: Date;

@@ -6,7 +6,7 @@ import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import { type FarmingPlan, planFarming } from "@/lib/wishlist/plan-farming";
 
 /** A material that is missing, and where it comes from. */
-export interface SourcedMaterial extends MaterialNeed {
+interface SourcedMaterial extends MaterialNeed {
   /** For what is missing, quickest first. */
   readonly sources: readonly RankedSourceRow[];
 }

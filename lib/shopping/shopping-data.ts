@@ -27,7 +27,7 @@ export interface ShoppingWeapon extends Named {
   readonly artian: ArtianTier | null;
 }
 
-export interface ShoppingArmor extends Named, Cost {
+interface ShoppingArmor extends Named, Cost {
   readonly piece: ArmorPiece;
   /** Its set, on whose page it is. */
   readonly set: string;
@@ -35,12 +35,12 @@ export interface ShoppingArmor extends Named, Cost {
   readonly defenseMaxTranscended?: number | undefined;
 }
 
-export interface ShoppingCharm extends Named, Cost {
+interface ShoppingCharm extends Named, Cost {
   readonly upgradeFrom: string | null;
 }
 
 /** What `artian-parts.json` says about assembling and reinforcing. */
-export interface ShoppingArtian {
+interface ShoppingArtian {
   readonly parts: readonly Named[];
   readonly recipes: readonly {
     readonly type: WeaponType;
@@ -58,7 +58,7 @@ export interface ShoppingArtian {
   }[];
 }
 
-export interface ReinforcementCost {
+interface ReinforcementCost {
   readonly id: string;
   readonly tier: ArtianTier;
   readonly rarity: number;

@@ -4,7 +4,7 @@ import { cleanLine, findLineProblem, hasVisible } from "@/lib/text/clean-text";
 export const maxNameLength = 32;
 
 /** Why a name is refused. */
-export type NameProblem = "blank" | "long" | "stacked-marks" | "mixed-scripts" | "reserved";
+type NameProblem = "blank" | "long" | "stacked-marks" | "mixed-scripts" | "reserved";
 
 /** What is wrong with a name, as text that can stand alone. */
 export const nameProblems: Readonly<Record<NameProblem, string>> = {

@@ -40,7 +40,7 @@ export function getTypedWords(query: string): string[] {
 }
 
 /** One way to understand what was typed. */
-export interface QueryReading {
+interface QueryReading {
   readonly words: readonly string[];
   /** A word was split, which may be a coincidence: `paracat` is a typo of Paracoat, not a cat. */
   readonly isSplit: boolean;

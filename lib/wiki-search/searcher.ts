@@ -39,7 +39,7 @@ export interface SearchAnswer {
   readonly isComplete: boolean;
 }
 
-export interface WikiSearchOptions {
+interface WikiSearchOptions {
   /** Only results of this kind. The counts include all kinds. */
   readonly kind?: SearchKind | undefined;
   /** Most answers, default 40. */

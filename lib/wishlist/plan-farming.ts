@@ -23,7 +23,7 @@ import { findCheapestCover } from "./find-cheapest-cover";
  * is not in the tables.
  */
 
-export interface Need {
+interface Need {
   readonly item: string;
   /** 1 or more. */
   readonly missing: number;

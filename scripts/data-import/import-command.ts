@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** What the command works on, and where it says what it did. */
-export interface ImportSetup {
+interface ImportSetup {
   /** The project's `data`. */
   readonly dataFolder: string;
   readonly importers: readonly Importer[];

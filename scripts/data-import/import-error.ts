@@ -14,6 +14,6 @@ export class ImportError extends Error {
 }
 
 /** A place as messages name it: `Common/Item/itemData, row 12, _SellPrice`. */
-export function formatRowPlace({ table, row }: RowPlace, field: string | null): string {
+function formatRowPlace({ table, row }: RowPlace, field: string | null): string {
   return [table, row === undefined ? null : `row ${row}`, field].filter((part) => part !== null).join(", ");
 }

@@ -1,5 +1,5 @@
 /** A line of the input. One that is too long is not kept. */
-export type CommandLine = { readonly kind: "text"; readonly text: string } | { readonly kind: "too-long" };
+type CommandLine = { readonly kind: "text"; readonly text: string } | { readonly kind: "too-long" };
 
 /**
  * Cuts a stream of bytes into lines, each as soon as it is whole. Ends of line are `\n` or `\r\n`; the last line

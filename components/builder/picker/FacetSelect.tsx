@@ -5,7 +5,7 @@ import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { findMatches } from "@/lib/text/match-texts";
 
 /** A skill that can be filtered by. */
-export interface PickerFacet {
+interface PickerFacet {
   readonly id: string;
   readonly label: string;
   /** Rows that have it. */

@@ -34,7 +34,7 @@ export type BuildField = ComponentType<{
   onChange(value: BuildAttachment | null): void;
 }>;
 
-export interface RunFormProps {
+interface RunFormProps {
   quests: readonly RunnableQuest[];
   author: DraftAuthor;
   /** The run to correct, as it is stored; `null` for a new one. */

@@ -26,7 +26,7 @@ export interface Collection {
   readonly recent: Readonly<Record<RecentPlace, readonly string[]>>;
 }
 
-export type RecentPlace = "weapon" | ArmorPiece | "charm" | "decoration";
+type RecentPlace = "weapon" | ArmorPiece | "charm" | "decoration";
 
 const recentPlaces: readonly RecentPlace[] = ["weapon", ...armorPieces, "charm", "decoration"];
 

@@ -15,8 +15,8 @@ export interface CsvTable {
 }
 
 /** Longest file that is looked at, in characters, and most lines of it. */
-export const maxCsvLength = 1_000_000;
-export const maxCsvLines = 5_000;
+const maxCsvLength = 1_000_000;
+const maxCsvLines = 5_000;
 
 /**
  * A text as a table; its first line is the header, whose words are compared without case and spaces. Of a text that is too long
@@ -54,7 +54,7 @@ function getNextLine(text: string): number {
 }
 
 /** A word of a header as it is compared. */
-export function toColumnKey(word: string): string {
+function toColumnKey(word: string): string {
   return word
     .normalize("NFKC")
     .toLowerCase()

@@ -47,7 +47,7 @@ export function exportDecorations(decorations: OwnedDecorations): string {
   return `${JSON.stringify({ format, version, decorations }, null, 2)}\n`;
 }
 
-export type DecorationImport =
+type DecorationImport =
   | { readonly ok: true; readonly decorations: OwnedDecorations }
   /** Sentences that say why nothing was taken. */
   | { readonly ok: false; readonly problems: readonly string[] };

@@ -37,7 +37,7 @@ export function withRestoredTalisman(
   return { ...collection, talismans: collection.talismans.toSpliced(at, 0, talisman) };
 }
 
-export type Merged =
+type Merged =
   | {
       readonly ok: true;
       readonly collection: Collection;

@@ -37,13 +37,13 @@ export function writeTalismanCsv(talismans: readonly SavedTalisman[], getName: G
   return writeCsv([header, ...rows]);
 }
 
-export interface TalismanCsv {
+interface TalismanCsv {
   readonly talismans: readonly SavedTalisman[];
   readonly bad: readonly BadLine[];
 }
 
 /** What lines are read with. */
-export interface TalismanReading {
+interface TalismanReading {
   readonly index: NameIndex;
   readonly catalog: LoadoutCatalog;
   readonly getName: GetName;
@@ -52,7 +52,7 @@ export interface TalismanReading {
 }
 
 /** Whether a text has the header of a table of talismans, of this site or of WildsSim. */
-export function isTalismanCsv(table: CsvTable): boolean {
+function isTalismanCsv(table: CsvTable): boolean {
   return hasColumn(table, "Skill 1", "スキル系統1");
 }
 

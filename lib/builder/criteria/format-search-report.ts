@@ -47,7 +47,7 @@ function formatGap(report: SearchReport): string {
 }
 
 /** What is known when a search is over. */
-export interface ProofLabels {
+interface ProofLabels {
   readonly title: string;
   readonly more: string;
   readonly tone: "proved" | "open" | "none";

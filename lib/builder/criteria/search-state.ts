@@ -26,10 +26,10 @@ export interface SearchRequest {
  * - `done`: the search is over; what could be gained may still be coming.
  * - `failed`: the engine did not answer.
  */
-export type SearchPhase = "idle" | "searching" | "explaining" | "done" | "failed";
+type SearchPhase = "idle" | "searching" | "explaining" | "done" | "failed";
 
 /** Sets with the question that they answer. */
-export interface ShownSets {
+interface ShownSets {
   readonly request: SearchRequest;
   /** Best first. */
   readonly sets: readonly FoundSet[];

@@ -18,14 +18,14 @@ export interface WeaponOption {
   readonly brings: SearchQuery["weapon"];
 }
 
-export interface WeaponOptions {
+interface WeaponOptions {
   readonly options: readonly WeaponOption[];
   /** Weapons and rolls that another one equals or exceeds in every figure, all else the same: they are left out. */
   readonly dominated: number;
 }
 
 /** Set bonus and group skill of Gogma Artian weapons, which are held fixed. */
-export type HeldRolls = Pick<ArtianChoices, "setBonus" | "groupSkill">;
+type HeldRolls = Pick<ArtianChoices, "setBonus" | "groupSkill">;
 
 /** Which Artian weapons take part: none, those of a player, or every legal one with the bonuses that are held fixed. */
 export type ArtianRolls = null | HeldRolls | { readonly own: readonly EquippedWeapon[] };

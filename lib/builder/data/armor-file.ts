@@ -59,11 +59,11 @@ export interface FileArmor extends BuilderArmor, Named {
   readonly set: string;
 }
 
-export interface FileArmorSet extends Named {
+interface FileArmorSet extends Named {
   readonly id: string;
 }
 
-export interface FileDecoration extends BuilderDecoration, Named {
+interface FileDecoration extends BuilderDecoration, Named {
   readonly rarity: number;
 }
 
@@ -71,7 +71,7 @@ export interface FileCharm extends BuilderCharm, Named {
   readonly rarity: number;
 }
 
-export interface FileTalismans extends TalismanRules {
+interface FileTalismans extends TalismanRules {
   readonly talismans: readonly (TalismanRules["talismans"][number] & Named)[];
 }
 

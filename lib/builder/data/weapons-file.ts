@@ -49,7 +49,7 @@ export interface FileWeapon extends LoadoutWeapon {
   readonly rarity: number;
 }
 
-export interface FileArtianBonus extends BuilderArtianBonus {
+interface FileArtianBonus extends BuilderArtianBonus {
   /** English. */
   readonly name: string;
 }

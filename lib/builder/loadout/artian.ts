@@ -39,7 +39,7 @@ export function getMatchingParts(parts: readonly ArtianPartChoice[]): MatchingPa
 }
 
 /** What the bonuses of a weapon are calculated from. */
-export interface EquippedArtianWeapon {
+interface EquippedArtianWeapon {
   readonly id: string;
   readonly type: WeaponType;
   readonly tier: ArtianTier;

@@ -15,7 +15,7 @@ export interface CombinationOption {
 }
 
 /** The best set with one weapon. */
-export interface Combination {
+interface Combination {
   /** Place of the weapon among the options. */
   readonly option: number;
   readonly set: FoundSet;

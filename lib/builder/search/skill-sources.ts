@@ -10,7 +10,7 @@ import type {
 type BySkill<One> = ReadonlyMap<string, readonly One[]>;
 
 /** What bears on a skill, set bonus or group skill: itself, and whatever brings it or counts toward it. */
-export interface SearchSources {
+interface SearchSources {
   readonly skills: BySkill<BuilderSkill>;
   readonly armor: BySkill<BuilderArmor>;
   readonly charms: BySkill<BuilderCharm>;

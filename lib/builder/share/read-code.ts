@@ -34,7 +34,7 @@ export interface ReadCode {
   readonly decorations: ReadonlyMap<LoadoutPlace, readonly (number | null)[]>;
 }
 
-export interface ReadArtian {
+interface ReadArtian {
   readonly parts: readonly { readonly element: WeaponElement; readonly infusion: ArtianInfusion }[];
   readonly reinforcements: readonly number[];
   readonly setBonus: number | null;

@@ -15,7 +15,7 @@ import type { DerivedWeapon, ElementFigure } from "../loadout/derived";
 import { createSteadyScenario, isConditional } from "./steady-scenario";
 
 /** An element or ailment, with the most that it can become. */
-export interface SummaryElement {
+interface SummaryElement {
   readonly type: WeaponElement;
   /** Displayed units. */
   readonly value: number;

@@ -73,7 +73,7 @@ export interface CombinationTask extends TaskBase {
 }
 
 /** A weapon as it can be posted. */
-export interface PostedOption {
+interface PostedOption {
   readonly weapon: SearchQuery["weapon"];
   readonly scenario: DamageScenario;
 }

@@ -39,7 +39,7 @@ export function createWorkId(query: string, taken: readonly string[]): string {
 }
 
 /** Parts of a link that are not known here, as words; empty = everything was taken over. */
-export interface LeftOut {
+interface LeftOut {
   readonly search: readonly string[];
   readonly target: readonly string[];
   /** The link was made by a newer version of the site. */

@@ -35,7 +35,7 @@ export type WorkspaceChange =
   | { readonly type: "criteria"; readonly criteria: Partial<SearchCriteria> }
   | { readonly type: "setup"; readonly setup: Partial<DamageSetup> };
 
-export type WorkspaceOutcome =
+type WorkspaceOutcome =
   | {
       readonly ok: true;
       readonly history: History<Workspace>;

@@ -20,19 +20,19 @@ import type {
 } from "../schema";
 
 /** A way to get an item from a monster. */
-export interface ItemDrop {
+interface ItemDrop {
   readonly monster: Monster;
   readonly drop: Drop;
 }
 
 /** A quest that gives an item for completing it. */
-export interface ItemReward {
+interface ItemReward {
   readonly quest: Quest;
   readonly reward: NonNullable<Quest["rewards"]>[number];
 }
 
 /** Something that is made with the item. */
-export interface ProductUse<T> {
+interface ProductUse<T> {
   readonly product: T;
   /** Pieces of the item that it takes. */
   readonly qty: number;

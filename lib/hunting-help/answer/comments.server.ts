@@ -37,7 +37,7 @@ import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { getCommentRef, readCommentDocument, toFingerprintedComment } from "./comment-document.server";
 
 /** A comment as everybody sees it, without its author. */
-export function toComment(id: string, { uid, answer, body, createdAt }: CommentDocument) {
+function toComment(id: string, { uid, answer, body, createdAt }: CommentDocument) {
   return { id, uid, answer, body, createdAt: createdAt.toDate().toISOString() };
 }
 

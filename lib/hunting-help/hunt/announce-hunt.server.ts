@@ -108,7 +108,7 @@ function describeHunt(hunt: HuntSearchDocument): object {
  *
  * @param secret as the receiver has it
  */
-export function signPost(content: object, secret: string, at: Date): SignedPost {
+function signPost(content: object, secret: string, at: Date): SignedPost {
   const body = JSON.stringify(content);
   const time = Math.floor(at.getTime() / 1000);
   const digest = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");

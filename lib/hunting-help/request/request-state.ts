@@ -14,7 +14,7 @@ export interface RequestState {
   readonly expiresAt: number;
 }
 
-export type RequestStep =
+type RequestStep =
   | { readonly action: "answer"; readonly uid: string; readonly at: number }
   /** `answerer` wrote the answer that is approved; `null` once that account is deleted. */
   | {
@@ -30,7 +30,7 @@ export type RequestStep =
   | { readonly action: "close" };
 
 /** Why a step is refused. */
-export type RequestRefusal =
+type RequestRefusal =
   | "not-asker"
   | "own-request"
   | "own-answer"
@@ -40,7 +40,7 @@ export type RequestRefusal =
   | "closed"
   | "not-due";
 
-export type RequestDecision =
+type RequestDecision =
   /** `status` is `null` where it stays; `isRefunded` says whether the asker gets the price back. */
   | { readonly ok: true; readonly status: RequestStatus | null; readonly isRefunded: boolean }
   | { readonly ok: false; readonly reason: RequestRefusal };

@@ -86,7 +86,7 @@ function isReversal({ run, what, next }: JudgedStep): boolean {
 }
 
 /** The figures of a snapshot; zeros before the first decision. */
-export function readModerator(snapshot: DocumentSnapshot): ModeratorDocument {
+function readModerator(snapshot: DocumentSnapshot): ModeratorDocument {
   if (!snapshot.exists)
     return { decisions: 0, verified: 0, rejected: 0, overturned: 0, waits: [], decidedAt: null };
   return moderatorDocumentSchema.parse(snapshot.data());

@@ -55,7 +55,7 @@ import {
 } from "./run-state";
 
 /** A step that somebody takes with a run. */
-export interface RunRequest {
+interface RunRequest {
   readonly id: string;
   readonly action: Exclude<RunAction, "correct">;
   /** The revision that the person saw; not compared where it is left out. */

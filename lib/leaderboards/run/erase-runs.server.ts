@@ -12,7 +12,7 @@ import { getModeratorRef, getQuestsRef, getRunnerRef, getRunRef, readRun } from 
 import { type RunDocument, type RunEvent, runDocumentSchema, runEventSchema } from "./run-fields";
 
 /** What people see in the place of a name that is gone. */
-export const formerHunter = "Former hunter";
+const formerHunter = "Former hunter";
 /**
  * Runs that name a person: their own that are not verified are deleted, verified ones stay under "Former hunter", and
  * what they did as partner or moderator stays without a name.

@@ -49,7 +49,7 @@ export async function listSubmissions(
 }
 
 /** A run as the public log tells it. */
-export function toLoggedRun({ id, run }: Listed): SubmissionsResponse["runs"][number] {
+function toLoggedRun({ id, run }: Listed): SubmissionsResponse["runs"][number] {
   const { note, splits, build, ...shown } = toRun(id, run);
   const { reason, reasonText, judges } = run;
   return { ...shown, reason, reasonText, decidedBy: judges.at(-1) ?? null };

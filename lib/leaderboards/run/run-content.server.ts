@@ -5,7 +5,7 @@ import { type PostedText, readTextTakeDown } from "@/lib/content/posted-text.ser
 import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { refuseField } from "@/lib/http/refusals";
 import { boardDocumentSchema, challengeDocumentSchema } from "@/lib/leaderboards/board/board-fields";
-import { listRunBoardIds, toBoardId } from "@/lib/leaderboards/board/board-id";
+import { listRunBoardIds } from "@/lib/leaderboards/board/board-id";
 import { getQuestFacts } from "@/lib/leaderboards/board/get-quest-facts.server";
 import { listCategoryProblems, type QuestFacts } from "@/lib/leaderboards/categories";
 import { drawChallenge, toChallengeBoardId } from "@/lib/leaderboards/challenge/challenge";

@@ -53,12 +53,12 @@ export type RunRefusal =
   | "appeal-open"
   | "not-provisional";
 
-export type RunDecision =
+type RunDecision =
   /** `change` is `null` where nothing changes: the step is a repetition. */
   | { readonly ok: true; readonly change: Partial<RunState> | null }
   | { readonly ok: false; readonly reason: RunRefusal };
 
-export interface RunStep {
+interface RunStep {
   readonly action: RunAction;
   readonly uid: string;
   /** Whether that person has the role now. */
@@ -106,7 +106,7 @@ export function isProvisional(cause: ProvisionalCause | null | undefined, runner
 }
 
 /** Whether a claim holds at a moment. */
-export function isClaimed(run: Pick<RunState, "claim">, at: Time): boolean {
+function isClaimed(run: Pick<RunState, "claim">, at: Time): boolean {
   return run.claim !== null && run.claim.until.toDate() > at.toDate();
 }
 

@@ -28,7 +28,7 @@ export interface Answer {
   readonly href: string;
 }
 
-export interface AnswerLine {
+interface AnswerLine {
   readonly label?: string;
   readonly text: string;
 }

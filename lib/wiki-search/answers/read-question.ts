@@ -31,7 +31,7 @@ export interface Question {
 }
 
 /** All phrases that a question may have. */
-export interface Vocabulary {
+interface Vocabulary {
   /** Of folded words with a space between them. */
   readonly meanings: ReadonlyMap<string, Meaning>;
   /** Words of the longest phrase. */

@@ -1,6 +1,6 @@
 import type { PieceData } from "./armor-set-data";
 
-export interface SetTotals {
+interface SetTotals {
   readonly defense: number;
   readonly defenseMax: number;
   /** `null` unless every piece can be transcended. */

@@ -18,7 +18,7 @@ export interface Talisman extends Named {
   readonly forms: readonly TalismanShape[];
 }
 
-export interface GroupSkill extends Named {
+interface GroupSkill extends Named {
   readonly level: number;
   readonly max: number;
 }

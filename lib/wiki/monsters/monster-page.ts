@@ -14,7 +14,7 @@ import type { Hitzones } from "./hitzones";
 import type { HuntCardData } from "./hunt-card";
 
 /** Buildup that the first effect takes, what each further one adds, and the most it can take. */
-export type Threshold = readonly [initial: number, increase: number, max: number];
+type Threshold = readonly [initial: number, increase: number, max: number];
 
 export interface StatusRow {
   readonly status: MonsterStatus;

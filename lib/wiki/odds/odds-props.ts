@@ -5,7 +5,7 @@ import type { ReinforcementPool } from "./reinforcement-odds";
 import type { TalismanPools } from "./talisman-odds";
 
 /** A bonus of reinforcement, with what its draw depends on. */
-export interface OddsBonus extends Named {
+interface OddsBonus extends Named {
   readonly category: ArtianCategory;
   /** Most of it on a weapon, by tier; 0 = never. */
   readonly max: Readonly<Record<ArtianTier, number>>;

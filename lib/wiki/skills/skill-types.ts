@@ -83,7 +83,7 @@ export interface CharmGiver extends Named {
   readonly level: number;
 }
 
-export interface WeaponGiver extends Named {
+interface WeaponGiver extends Named {
   readonly rarity: number;
   readonly level: number;
   readonly attack: number;
@@ -102,7 +102,7 @@ export interface TalismanGiver {
 }
 
 /** A food skill, or another skill, that adds levels for a time. */
-export interface LevelGiver extends Named {
+interface LevelGiver extends Named {
   readonly levels: number;
 }
 

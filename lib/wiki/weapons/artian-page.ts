@@ -18,7 +18,7 @@ export interface BonusRow extends Named {
 }
 
 /** What the bonuses give one type. */
-export interface TypeGain {
+interface TypeGain {
   readonly type: WeaponType;
   /** Words per bonus, in the order of the columns; empty where it gives nothing. */
   readonly gains: readonly string[];

@@ -10,7 +10,7 @@ import { getArtianRules } from "./get-artian-rules.server";
 import { getSpecialDetail } from "./get-special-detail.server";
 import type { CostRow, WayRow, WeaponDetail, WeaponLink, WeaponSkillRow } from "./weapon-detail";
 
-export interface WeaponPageProps {
+interface WeaponPageProps {
   readonly weapon: WeaponDetail;
   readonly names: NamesByLanguage;
 }

@@ -3,7 +3,7 @@ import type { ItemAmount, Named } from "@/lib/catalog/named";
 
 /** Figures that change with the level of a kinsect. */
 export const kinsectFigures = ["power", "speed", "recovery", "staminaRecovery", "dustLevel"] as const;
-export type KinsectFigure = (typeof kinsectFigures)[number];
+type KinsectFigure = (typeof kinsectFigures)[number];
 
 export const kinsectFigureNames: Readonly<Record<KinsectFigure, string>> = {
   power: "Power",

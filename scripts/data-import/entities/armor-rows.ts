@@ -47,7 +47,7 @@ export type ArmorSeriesRow = LocatedRow<z.infer<typeof seriesSchema>>;
 export type TableArmorPiece = LocatedRow<z.infer<typeof pieceSchema>>;
 
 /** A set of armor with its pieces, head first. Sets for appearance alone have none and are left out. */
-export interface ArmorRows {
+interface ArmorRows {
   readonly series: ArmorSeriesRow;
   readonly pieces: readonly TableArmorPiece[];
 }

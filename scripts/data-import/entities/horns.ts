@@ -5,7 +5,7 @@ import type { ImportContext } from "../importer";
 import type { Localized } from "../texts";
 
 /** A note of a horn. `null` in the place of a fourth note that a melody does not have. */
-export const noteField = createCodeField<HornNote | null>({
+const noteField = createCodeField<HornNote | null>({
   INVALID: null,
   PURPLE: "purple",
   RED: "red",
@@ -35,7 +35,7 @@ const sequenceSchema = z.object({
 const nameSchema = z.object({ _MusicSkillType: enumNameField, _MusicSkillName: guidField });
 
 /** A row of notes that plays a melody. */
-export interface TableSequence {
+interface TableSequence {
   readonly melody: string;
   /** Number of the melody, which orders melodies. */
   readonly number: number;

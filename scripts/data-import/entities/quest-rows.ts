@@ -49,7 +49,7 @@ const unlockSchema = z.object({
   _ConditionEnemy: enumNameField,
 });
 
-export interface TargetMonster {
+interface TargetMonster {
   readonly id: string;
   /** In the tables. */
   readonly code: string;

@@ -75,7 +75,7 @@ const weakPointStates = ["weakPoint", "weakPoint2"] as const;
 export const hiddenPart = "HIDE";
 
 /** Names of parts by their code in the tables. */
-export type PartNames = ReadonlyMap<string, Localized>;
+type PartNames = ReadonlyMap<string, Localized>;
 
 /** The slug of a part: its code in the tables. */
 export function toPartSlug(code: string): string {

@@ -36,7 +36,7 @@ const legendarySchema = z.object({
 });
 
 /** A target of a quest. */
-export interface HealthTarget {
+interface HealthTarget {
   /** Six digits. */
   readonly mission: string;
   /** Code of the monster. */

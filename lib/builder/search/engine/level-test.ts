@@ -20,7 +20,7 @@ const maxNodes = 1000;
 type Outcome = Candidate | "none" | "unknown";
 
 /** What a candidate brings of the targets that charm and weapon alone bring. */
-export interface OwnLevels {
+interface OwnLevels {
   /** Place of the candidate in its layer; -1 where the weapon has no slots. */
   readonly at: number;
   readonly levels: Int32Array;

@@ -9,7 +9,7 @@ import type { LoadoutSummary } from "../../summary/summarize-loadout";
 export const maxCompared = 4;
 
 /** A build as it is compared: its levels, and its figures with what is always on. */
-export interface ComparedMyBuild {
+interface ComparedMyBuild {
   readonly levels: DerivedLoadout["levels"];
   readonly summary: LoadoutSummary;
 }

@@ -15,7 +15,7 @@ export interface Offer {
 }
 
 /** How a stored build is to the one that a tab shows. */
-export type Relation =
+type Relation =
   /** Another tab came to the same state. */
   | "same"
   /** Another tab went on from where this one is. */
