@@ -8,12 +8,15 @@ import {
   listWeaponOptions,
   type WeaponOption,
 } from "@/lib/builder/criteria/weapon-options";
+import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import type { Availability } from "@/lib/builder/data/availability-file";
 import type { DamageData } from "@/lib/builder/data/damage-file";
+import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import type { CombinationReport } from "@/lib/builder/search/combinations";
 import type { BuilderState } from "@/lib/builder/store/builder-state";
 import { adaptRotation } from "@/lib/builder/target/adapt-rotation";
-import { toScenario } from "@/lib/builder/target/to-scenario";
+import { type ScenarioOutcome, toScenario } from "@/lib/builder/target/to-scenario";
+import type { PostedOption } from "@/lib/builder/worker/protocol";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { useCommands } from "./use-builder";
 import { useOneRun } from "./use-one-run";
@@ -91,6 +94,12 @@ interface WeaponQuestion extends WeaponSearchData {
   readonly rolls: ArtianRolls;
 }
 
+type AimedOutcome = Extract<ScenarioOutcome, { ok: true }>;
+
+function isSameTarget({ target: a }: AimedOutcome, { target: b }: AimedOutcome): boolean {
+  return a.part === b.part && a.state === b.state;
+}
+
 async function searchWeapons(
   { builder, data, availability, engine, rolls }: WeaponQuestion,
   signal: AbortSignal,
@@ -100,26 +109,42 @@ async function searchWeapons(
   const { catalog } = builderData;
   if (!derived.weapon) return;
   await new Promise((resolve) => setTimeout(resolve));
-  const { options: all, dominated } = listWeaponOptions(
-    derived.weapon.type,
-    rolls,
-    catalog,
-    getReach(availability, getProgress(criteria)),
-  );
+  const {
+    options: all,
+    bundles: most,
+    dominated,
+  } = listWeaponOptions(derived.weapon.type, rolls, catalog, getReach(availability, getProgress(criteria)));
+  const hand = derived.weapon;
   const options: WeaponOption[] = [];
-  const posted = [];
-  for (const [at, option] of all.entries()) {
+  const posted: PostedOption[] = [];
+  const toOutcome = (weapon: DerivedWeapon) => {
     // Against other moves, or fewer, a weapon would be listed by another figure than its rivals.
-    const rotation = adaptRotation(setup.rotation, derived.weapon, option.derived, data);
-    if (rotation) {
-      const outcome = toScenario({ ...setup, rotation }, option.derived, data);
-      if (!outcome.ok) throw new Error(outcome.reason);
+    const rotation = adaptRotation(setup.rotation, hand, weapon, data);
+    const outcome = rotation && toScenario({ ...setup, rotation }, weapon, data);
+    if (outcome && !outcome.ok) throw new Error(outcome.reason);
+    return outcome;
+  };
+  const bundles: DamageScenario[] = [];
+  const together = most.map((weapon) => {
+    const outcome = toOutcome(weapon);
+    return outcome && { outcome, place: bundles.push(outcome.scenario) - 1 };
+  });
+  for (const [at, option] of all.entries()) {
+    const outcome = toOutcome(option.derived);
+    if (outcome) {
+      const bundle = option.bundle === null ? null : together[option.bundle];
       options.push(option);
-      posted.push({ weapon: option.brings, scenario: outcome.scenario });
+      posted.push({
+        ...{ weapon: option.brings, scenario: outcome.scenario, family: option.weapon.id },
+        isPaired: option.pairs.length > 0,
+        // Where no part is chosen, other figures may aim at another one: then they say nothing of each other.
+        bundle: bundle && isSameTarget(bundle.outcome, outcome) ? bundle.place : undefined,
+      });
     }
     if (at % batch === batch - 1) await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return tell({ phase: "done" });
   }
+  const pairs = all.find((option) => option.pairs.length > 0)?.pairs ?? [];
   tell({ options, dominated, unable: all.length - options.length });
   if (options.length === 0) throw new Error("No weapon that takes part can do these moves.");
   // A locked weapon decoration belongs to the weapon in hand, which takes no part.
@@ -141,7 +166,11 @@ async function searchWeapons(
   const [problem] = findLockProblems(query, catalog, builderData.getName);
   if (problem) throw new Error(problem.text);
   const report = await engine.run(
-    { kind: "combination", query, options: posted, count: listedWeapons, limits: { budgetMs } },
+    {
+      ...{ kind: "combination", query, options: posted, count: listedWeapons, limits: { budgetMs } },
+      bundles,
+      pairs: pairs.map(({ setBonus, groupSkill }) => [setBonus, groupSkill].filter((id) => id !== null)),
+    },
     { signal, onProgress: (progress) => tell({ report: progress }) },
   );
   tell({ phase: "done", report });

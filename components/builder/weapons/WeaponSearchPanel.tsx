@@ -9,8 +9,9 @@ import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { listedWeapons, useWeaponSearch } from "@/hooks/builder/use-weapon-search";
 import { formatCombinationProof } from "@/lib/builder/criteria/format-combinations";
 import { getProgress } from "@/lib/builder/criteria/search-criteria";
-import { listOwnArtian, type WeaponOption } from "@/lib/builder/criteria/weapon-options";
+import { getPairedWeapon, listOwnArtian } from "@/lib/builder/criteria/weapon-options";
 import { toLoadout } from "@/lib/builder/editor/found-set-loadout";
+import type { EquippedWeapon } from "@/lib/builder/loadout/model";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
@@ -49,11 +50,10 @@ export function WeaponSearchPanel({ engine }: WeaponSearchPanelProps) {
   const problem =
     failed?.status === "failed" ? failed.message : outcome && !outcome.ok ? outcome.reason : null;
   const { report, options, phase } = state;
-  const equipped = loadout.weapon?.artian ?? null;
   const { title, more } = formatCombinationProof(report, phase === "done", state.dominated);
-  const equip = (option: WeaponOption, set: FoundSet, place: number) => {
+  const equip = (weapon: EquippedWeapon, set: FoundSet, place: number) => {
     const changed = toLoadout(
-      { ...loadout, weapon: option.weapon },
+      { ...loadout, weapon },
       set,
       { transcended: loadout.transcended, slots: "all" },
       builderData.catalog,
@@ -90,8 +90,7 @@ export function WeaponSearchPanel({ engine }: WeaponSearchPanelProps) {
           disabled={!outcome?.ok || !isReady}
           onClick={() => {
             setRefused(null);
-            const held = { setBonus: equipped?.setBonus ?? null, groupSkill: equipped?.groupSkill ?? null };
-            start({ none: null, own: { own }, any: held }[artian]);
+            start({ none: null, own: { own }, any: "any" as const }[artian]);
           }}
         >
           Find the best weapon
@@ -113,16 +112,18 @@ export function WeaponSearchPanel({ engine }: WeaponSearchPanelProps) {
       </div>
       {report && report.results.length > 0 && (
         <ol className="grid-cols-1 grid gap-2" aria-label="Best weapons">
-          {report.results.map(({ option, set }, place) => {
+          {report.results.map(({ option, pair, set }, place) => {
             const chosen = options[option];
+            const found = chosen && getPairedWeapon(chosen, pair);
             return (
-              chosen && (
+              found && (
                 <li key={option} className="grid gap-1 py-2 px-3 border rounded-md bg-card">
                   <WeaponResult
                     place={place + 1}
-                    option={chosen}
+                    weapon={found}
+                    focus={chosen.derived.artian?.focus ?? null}
                     set={set}
-                    onEquip={() => equip(chosen, set, place)}
+                    onEquip={() => equip(found, set, place)}
                   />
                   {refused === place && <Note tone="bad">This set could not be equipped.</Note>}
                 </li>
@@ -138,7 +139,7 @@ export function WeaponSearchPanel({ engine }: WeaponSearchPanelProps) {
 const artianNotes = {
   none: undefined,
   own: "Those of the type in My builds, and the one that is equipped.",
-  any: "Parts of one element or all different; set bonus and group skill as on the equipped weapon.",
+  any: "Parts of one element or all different, any legal reinforcements, set bonus and group skill.",
 };
 
 /** Artian weapons of the equipped one's type that are in the builds of this browser. */

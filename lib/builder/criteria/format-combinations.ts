@@ -1,13 +1,14 @@
 import { elementLabels } from "@/lib/catalog/labels";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
+import type { GetName } from "../loadout/format-problem";
 import type { ArtianChoices } from "../loadout/model";
 import type { CombinationReport } from "../search/combinations";
 import { formatEffort } from "./format-search-report";
 
-/** `Fire parts (2 attack, 1 affinity); 4 × Attack Boost, 1 × Affinity Boost`. */
+/** `Fire parts (2 attack, 1 affinity); 4 × Attack Boost, 1 × Affinity Boost; Gore Magala's Tyranny, Lord's Soul`. */
 export function formatRolls(
-  { parts, reinforcements }: ArtianChoices,
-  getName: (id: string) => string,
+  { parts, reinforcements, setBonus, groupSkill }: ArtianChoices,
+  getName: GetName,
 ): string {
   const [first] = parts;
   const isAlike = first !== undefined && parts.every(({ element }) => element === first.element);
@@ -20,8 +21,9 @@ export function formatRolls(
   ].join(", ");
   const counts = new Map<string, number>();
   for (const id of reinforcements) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const boosts = [...counts].map(([id, count]) => `${count} × ${getName(id)}`).join(", ");
-  return `${element} (${infusions})${boosts === "" ? "" : `; ${boosts}`}`;
+  const boosts = [...counts].map(([id, count]) => `${count} × ${getName("artian-bonus", id)}`).join(", ");
+  const pair = [setBonus, groupSkill].flatMap((id) => (id === null ? [] : [getName("skill", id)])).join(", ");
+  return [`${element} (${infusions})`, boosts, pair].filter((part) => part !== "").join("; ");
 }
 
 /**

@@ -16,19 +16,31 @@ export interface WeaponOption {
   readonly derived: DerivedWeapon;
   /** What it brings to a search, all its slots open. */
   readonly brings: SearchQuery["weapon"];
+  /** Set bonus and group skill that it may have besides, one of these; empty = as equipped. */
+  readonly pairs: readonly HeldRolls[];
+  /** Place of its bundle; `null` = in none. */
+  readonly bundle: number | null;
 }
 
 interface WeaponOptions {
   readonly options: readonly WeaponOption[];
+  /**
+   * Rolls of one weapon that are alike in all but attack, affinity and element: a weapon that has the most of each,
+   * which none of them exceeds.
+   */
+  readonly bundles: readonly DerivedWeapon[];
   /** Weapons and rolls that another one equals or exceeds in every figure, all else the same: they are left out. */
   readonly dominated: number;
 }
 
-/** Set bonus and group skill of Gogma Artian weapons, which are held fixed. */
-type HeldRolls = Pick<ArtianChoices, "setBonus" | "groupSkill">;
+/** Set bonus and group skill of a Gogma Artian weapon. */
+export type HeldRolls = Pick<ArtianChoices, "setBonus" | "groupSkill">;
 
-/** Which Artian weapons take part: none, those of a player, or every legal one with the bonuses that are held fixed. */
-export type ArtianRolls = null | HeldRolls | { readonly own: readonly EquippedWeapon[] };
+/**
+ * Which Artian weapons take part: none, those of a player, or every legal one, with any set bonus and group skill or
+ * with those that are held fixed.
+ */
+export type ArtianRolls = null | "any" | HeldRolls | { readonly own: readonly EquippedWeapon[] };
 
 const maxHandicraft = 5;
 const infusionCounts = [0, 1, 2, 3] as const;
@@ -39,8 +51,8 @@ const infusionCounts = [0, 1, 2, 3] as const;
  * bonuses, phial and the like) only those remain that no other one equals or exceeds in all three. What poisons,
  * paralyzes, puts to sleep or blasts deals no damage here and counts as no element.
  *
- * @param rolls `null` = without Artian and Gogma Artian weapons; with bonuses held fixed they come with every legal choice
- *   of parts and reinforcements, parts of one element or all different; a player's own come as they are
+ * @param rolls `null` = without Artian and Gogma Artian weapons; `any`, or bonuses held fixed: with every legal choice of
+ *   parts and reinforcements, parts of one element or all different; a player's own come as they are
  * @param isOutOfReach whether a weapon cannot be made yet, by its id
  */
 export function listWeaponOptions(
@@ -55,8 +67,10 @@ export function listWeaponOptions(
   const wielded = ofType.flatMap((weapon): readonly EquippedWeapon[] => {
     if (!weapon.artian) return [{ id: weapon.id, decorations: [], artian: null }];
     if (rolls === null) return [];
+    if (rolls === "any") return listMade(weapon, { setBonus: null, groupSkill: null }, catalog);
     return "own" in rolls ? rolls.own.filter(({ id }) => id === weapon.id) : listMade(weapon, rolls, catalog);
   });
+  const pairs = rolls === "any" ? listPairs(catalog) : [];
   const groups = new Map<string, WeaponOption[]>();
   // What a weapon brings does not depend on its parts and reinforcements.
   const brought = new Map<string, SearchQuery["weapon"]>();
@@ -68,12 +82,63 @@ export function listWeaponOptions(
     if (!derived || !brings) continue;
     const key = getKey(derived, brings);
     const rivals = groups.get(key) ?? [];
-    const option = { weapon, derived, brings };
+    const isPaired = catalog.weapons.get(weapon.id)?.artian === "gogma";
+    const option: WeaponOption = { weapon, derived, brings, pairs: isPaired ? pairs : [], bundle: null };
     if (rivals.some((rival) => isAsGood(rival.derived, derived))) continue;
     groups.set(key, [...rivals.filter((rival) => !isAsGood(derived, rival.derived)), option]);
   }
-  const options = [...groups.values()].flat();
-  return { options, dominated: wielded.length - options.length };
+  const { options, bundles } = bundleRolls([...groups.values()]);
+  return { options, bundles, dominated: wielded.length - options.length };
+}
+
+/** All pairs that a Gogma Artian weapon may have. */
+function listPairs({ artian: { setBonuses, groupSkills } }: LoadoutCatalog): readonly HeldRolls[] {
+  return [...setBonuses].flatMap((setBonus) =>
+    [...groupSkills].map((groupSkill) => ({ setBonus, groupSkill })),
+  );
+}
+
+/** The equipped weapon with one of its pairs. */
+export function getPairedWeapon({ weapon, pairs }: WeaponOption, pair: number | null): EquippedWeapon {
+  const chosen = pair === null ? undefined : pairs[pair];
+  return weapon.artian && chosen ? { ...weapon, artian: { ...weapon.artian, ...chosen } } : weapon;
+}
+
+/** @param groups options that differ in attack, affinity and the value of an element alone */
+function bundleRolls(groups: readonly (readonly WeaponOption[])[]): Omit<WeaponOptions, "dominated"> {
+  const bundles: DerivedWeapon[] = [];
+  const options = groups.flatMap((group) => {
+    const byWeapon = new Map<string, WeaponOption[]>();
+    for (const option of group)
+      byWeapon.set(option.weapon.id, [...(byWeapon.get(option.weapon.id) ?? []), option]);
+    return [...byWeapon.values()].flatMap((rolls) => {
+      const [first] = rolls;
+      if (!first || rolls.length === 1) return rolls;
+      bundles.push(getMost(rolls.map(({ derived }) => derived)) ?? first.derived);
+      return rolls.map((option) => ({ ...option, bundle: bundles.length - 1 }));
+    });
+  });
+  return { options, bundles };
+}
+
+function getMost(rolls: readonly DerivedWeapon[]): DerivedWeapon | undefined {
+  const most = (figure: (weapon: DerivedWeapon) => number) => Math.max(...rolls.map(figure));
+  const [first] = rolls;
+  const element = rolls.find((each) => getDamageElement(each.element))?.element ?? first?.element ?? null;
+  return (
+    first && {
+      ...first,
+      attack: most(({ attack }) => attack),
+      affinity: most(({ affinity }) => affinity),
+      element: element && {
+        ...element,
+        value: Math.max(
+          element.value,
+          most((each) => getDamageElement(each.element)?.value ?? 0),
+        ),
+      },
+    }
+  );
 }
 
 /** All that must be the same for figures to decide. */

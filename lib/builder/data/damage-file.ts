@@ -135,6 +135,8 @@ export interface FileCombo {
   /** English. */
   readonly name: string;
   readonly weapon: WeaponType;
+  /** The same for the same act with other shells. */
+  readonly act?: string | undefined;
   readonly steps: readonly ComboStep[];
 }
 
@@ -302,6 +304,7 @@ function createComboColumn(moves: readonly FileMove[]) {
   return createNamedColumn<FileCombo>(
     {
       weapon: createCodeColumn(weaponTypes),
+      act: toOptionalColumn(texts),
       steps: createListColumn(createRowsColumn<ComboStep>({ moves: ids, count: numbers })),
     },
     ({ weapon }) => `${weapon}-`,

@@ -21,7 +21,7 @@ export function adaptRotation(
   const own = new Set(listUsableMoves(from, data.moves).map(({ id }) => id));
   const chosen = rotation.filter(({ move }) => own.has(move));
   const combo = listCombos(data, from).find((each) => isComboChosen(each, chosen));
-  if (combo) return listCombos(data, to).find(({ id }) => id === combo.id)?.rotation ?? null;
+  if (combo) return listCombos(data, to).find(({ act }) => act === combo.act)?.rotation ?? null;
   const usable = new Set(listUsableMoves(to, data.moves).map(({ id }) => id));
   return chosen.every(({ move }) => usable.has(move)) ? chosen : null;
 }

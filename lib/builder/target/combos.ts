@@ -8,6 +8,8 @@ export interface ComboOption {
   readonly id: string;
   /** English. */
   readonly name: string;
+  /** The same act with other shells is another combo. */
+  readonly act: string;
   readonly rotation: readonly SetupMove[];
 }
 
@@ -22,13 +24,21 @@ export function listCombos(
   const usable = new Set(listUsableMoves(weapon, moves).map(({ id }) => id));
   return combos
     .filter((combo) => combo.weapon === weapon.type)
-    .flatMap(({ id, name, steps }) => {
+    .flatMap(({ id, name, act = id, steps }) => {
       const rotation = steps.flatMap(({ moves: choices, count }) => {
         const move = choices.find((choice) => usable.has(choice));
         return move === undefined ? [] : [{ move, count }];
       });
-      return rotation.length === steps.length ? [{ id, name, rotation }] : [];
+      return rotation.length === steps.length ? [{ id, name, act, rotation }] : [];
     });
+}
+
+/** The combo that hunters of a type do most, as the weapon does it; `null` where it can do none. */
+export function getUsualCombo(
+  data: Pick<DamageData, "moves" | "combos">,
+  weapon: DerivedWeapon,
+): ComboOption | null {
+  return listCombos(data, weapon)[0] ?? null;
 }
 
 /** Whether a rotation is just this combo. */

@@ -1,5 +1,5 @@
 import type { DamageScenario, SkillLevels } from "../damage/inputs";
-import type { CombinationReport } from "../search/combinations";
+import type { CombinationReport, PieceBonuses } from "../search/combinations";
 import type { ConflictReport } from "../search/conflict";
 import type { FrontierObjective, FrontierReport, FrontierSkill } from "../search/frontier";
 import type { Headroom, HeadroomReport } from "../search/headroom";
@@ -68,6 +68,10 @@ export interface CombinationTask extends TaskBase {
   readonly kind: "combination";
   /** Weapons to choose from; that of the query takes no part. */
   readonly options: readonly PostedOption[];
+  /** Damage that no option of a bundle exceeds. */
+  readonly bundles?: readonly DamageScenario[] | undefined;
+  /** What each of the options that say so may count toward, one of these lists. */
+  readonly pairs?: readonly PieceBonuses[] | undefined;
   /** Weapons to list. */
   readonly count: number;
 }
@@ -76,6 +80,12 @@ export interface CombinationTask extends TaskBase {
 interface PostedOption {
   readonly weapon: SearchQuery["weapon"];
   readonly scenario: DamageScenario;
+  /** Place of its bundle. Default: in none. */
+  readonly bundle?: number | undefined;
+  /** It may have one of the pairs of the task. */
+  readonly isPaired?: boolean | undefined;
+  /** Of options of one family, the best alone is listed. Default: a family of its own. */
+  readonly family?: string | undefined;
 }
 
 export type EngineTask = SearchTask | ExplainTask | HeadroomTask | FrontierTask | CombinationTask;

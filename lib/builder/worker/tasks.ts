@@ -1,7 +1,8 @@
 import type { ArmorData } from "@/lib/builder/data/armor-file";
 import { compileDamage } from "../damage/compile-damage";
+import type { DamageScenario } from "../damage/inputs";
 import { checkQuery } from "../search/check-query";
-import { type CombinationReport, prepareCombinations } from "../search/combinations";
+import { type CombinationOption, type CombinationReport, prepareCombinations } from "../search/combinations";
 import { type ConflictReport, prepareConflict } from "../search/conflict";
 import { type FrontierGoal, prepareFrontier } from "../search/frontier";
 import { type Headroom, prepareHeadroom } from "../search/headroom";
@@ -193,15 +194,24 @@ async function runCombinations(
 ) {
   // The weapon of the query stands for what locked decorations bring, whatever weapon is in hand.
   const given = query.weapon?.skills ?? {};
-  const options = task.options.map(({ weapon, scenario }) => ({
-    weapon: { ...weapon, skills: addLevels(weapon?.skills ?? {}, given, catalog) },
+  const toDamage = (scenario: DamageScenario) => ({
     getDamage: () => compileScenario({ kind: "damage", scenario }, data),
-  }));
+  });
+  const options = task.options.map(
+    ({ weapon, scenario, bundle, isPaired = false, family }): CombinationOption => ({
+      weapon: { ...weapon, skills: addLevels(weapon?.skills ?? {}, given, catalog) },
+      ...toDamage(scenario),
+      pairs: isPaired ? task.pairs : undefined,
+      bundle,
+      family,
+    }),
+  );
+  const bundles = (task.bundles ?? []).map(toDamage);
   const restoreReport = ({ results, ...report }: CombinationReport): CombinationReport => ({
     ...report,
-    results: results.map(({ option, set }) => ({ option, set: restore(set) })),
+    results: results.map(({ set, ...chosen }) => ({ ...chosen, set: restore(set) })),
   });
-  const work = readInput(() => prepareCombinations(query, options, catalog, task.count));
+  const work = readInput(() => prepareCombinations(query, options, catalog, task.count, bundles));
   let next = clock() + combinationMs;
   const report = await runStepsAsync(work, {
     ...task.limits,

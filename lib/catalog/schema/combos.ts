@@ -2,11 +2,16 @@ import { z } from "zod";
 import { weaponTypes } from "../codes";
 import { recordIdSchema } from "./parts";
 
-/** A combo of a weapon type, as players name it: moves of `attacks.json` and how often each is done. */
+/**
+ * A combo of a weapon type, as players name it: moves of `attacks.json` and how often each is done. The first one of a
+ * type that the weapon in hand can do is the usual one, with which the builder begins.
+ */
 export const comboSchema = z.strictObject({
   id: recordIdSchema,
   weapon: z.enum(weaponTypes),
   name: z.string().min(1).max(70),
+  /** The same act with other shells has the same one: a weapon that does one of them does not do the others. */
+  act: slugSchema.optional(),
   steps: z
     .array(
       z.strictObject({

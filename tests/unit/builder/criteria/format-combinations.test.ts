@@ -38,7 +38,7 @@ describe("a search over weapons", () => {
       status: "bounded",
       open: 3,
       bound: 210,
-      results: [{ option: 0, set }],
+      results: [{ option: 0, pair: null, set }],
     } as const;
     const { title, more } = formatCombinationProof(stopped, true, 0);
     expect(title).toBe("Stopped before the proof.");
@@ -59,12 +59,14 @@ describe("a search over weapons", () => {
       setBonus: null,
       groupSkill: null,
     } as const;
-    expect(formatRolls(choices, (id) => id)).toBe("Fire parts (2 attack, 1 affinity); 2 × boost, 1 × other");
+    expect(formatRolls(choices, (_, id) => id)).toBe(
+      "Fire parts (2 attack, 1 affinity); 2 × boost, 1 × other",
+    );
     const mixed = {
       ...choices,
       parts: [...choices.parts.slice(0, 2), { element: "ice", infusion: "attack" }],
     } as const;
-    expect(formatRolls({ ...mixed, reinforcements: [] }, (id) => id)).toBe(
+    expect(formatRolls({ ...mixed, reinforcements: [] }, (_, id) => id)).toBe(
       "Parts of different elements (3 attack)",
     );
   });

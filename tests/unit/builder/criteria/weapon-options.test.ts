@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listOwnArtian, listWeaponOptions } from "@/lib/builder/criteria/weapon-options";
+import { getPairedWeapon, listOwnArtian, listWeaponOptions } from "@/lib/builder/criteria/weapon-options";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import { gatherArmorData, gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
@@ -25,6 +25,26 @@ describe("weapons to compare", () => {
     expect(dominated).toBeGreaterThan(options.length);
     const plain = listWeaponOptions(type, null, catalog).options;
     expect(plain.every(({ weapon }) => weapon.artian === null)).toBe(true);
+  });
+
+  test("of Gogma Artian may have every pair of bonuses, and no roll of a bundle exceeds it", () => {
+    const { options, bundles } = listWeaponOptions("charge-blade", "any", catalog);
+    const gogma = options.filter(({ weapon }) => catalog.weapons.get(weapon.id)?.artian === "gogma");
+    expect(gogma.length).toBeGreaterThan(100);
+    for (const { pairs } of gogma) expect(pairs).toHaveLength(294);
+    for (const option of options.slice(0, 20)) expect(getPairedWeapon(option, null)).toBe(option.weapon);
+    for (const option of gogma) {
+      const paired = getPairedWeapon(option, 293);
+      const record = catalog.weapons.get(paired.id);
+      if (!record) throw new Error("An option is a weapon.");
+      expect(findArtianProblems(record, paired.artian, catalog.artian)).toEqual([]);
+      const most = option.bundle === null ? undefined : bundles[option.bundle];
+      if (!most) throw new Error("Rolls of one weapon are in a bundle.");
+      expect(most.attack).toBeGreaterThanOrEqual(option.derived.attack);
+      expect(most.affinity).toBeGreaterThanOrEqual(option.derived.affinity);
+      expect(most.element?.value ?? 0).toBeGreaterThanOrEqual(option.derived.element?.value ?? 0);
+      expect(most.traits).toEqual(option.derived.traits);
+    }
   });
 
   test("may be a player's own Artian weapons, as they are, each once", () => {

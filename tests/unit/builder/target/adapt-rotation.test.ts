@@ -40,6 +40,16 @@ describe("a rotation, done by another weapon of the type", () => {
     expect(adaptRotation(adapted ?? [], element, impact, data)).toEqual(comboOf(impact, "5-phials"));
   });
 
+  test("is the same act with the shells of another gunlance", () => {
+    const [wide, normal] = (["wide", "normal"] as const).map((shell) =>
+      find(({ type, traits }) => type === "gunlance" && traits.shellType === shell),
+    );
+    if (!wide || !normal) throw new Error("The game has both.");
+    const adapted = adaptRotation(comboOf(wide, "wyrmstake"), wide, normal, data);
+    expect(adapted).toEqual(comboOf(normal, "wyrmstake"));
+    expect(adapted).not.toEqual(comboOf(wide, "wyrmstake"));
+  });
+
   test("is what it was where the other one can do every move, and nothing where it cannot", () => {
     const [wide, normal] = (["wide", "normal"] as const).map((shell) =>
       find(({ type, traits }) => type === "gunlance" && traits.shellType === shell),
