@@ -1,17 +1,19 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { createArtian } from "@/lib/builder/editor/apply-opening";
+import { listFocusOptions } from "@/lib/builder/gear/artian-choices";
 import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
-import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
+import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
+import { capitalize } from "@/lib/catalog/capitalize";
 import { ArtianOutcome } from "./ArtianOutcome";
 import { ArtianPartFields } from "./ArtianPartFields";
 import { ArtianRollFields } from "./ArtianRollFields";
-import { FocusChoice } from "./FocusChoice";
 import { ReinforcementFields } from "./ReinforcementFields";
 
 interface ArtianEditorProps {
@@ -94,5 +96,27 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
         <ArtianOutcome before={derived} after={after} builderData={builderData} />
       </div>
     </Dialog>
+  );
+}
+
+interface FocusChoiceProps {
+  weapon: LoadoutWeapon;
+  catalog: LoadoutCatalog;
+  /** Is handed the weapon of that focus. */
+  onChange(id: string): void;
+}
+
+/** The focus of a Gogma Artian weapon; nothing for other weapons. */
+function FocusChoice({ weapon, catalog, onChange }: FocusChoiceProps) {
+  const options = listFocusOptions(weapon, catalog);
+  if (options.length === 0) return null;
+  return (
+    <RadioGroup
+      label="Focus"
+      labelLook="title"
+      options={options.map(({ focus, id }) => ({ value: id, label: capitalize(focus) }))}
+      value={weapon.id}
+      onChange={onChange}
+    />
   );
 }
