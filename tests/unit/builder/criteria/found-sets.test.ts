@@ -4,7 +4,7 @@ import { createFoundRow, createRowIndex } from "@/lib/builder/criteria/create-fo
 import { getComparedLines } from "@/lib/builder/criteria/get-compared-lines";
 import { listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
 import { getRequestLoadout, isStale, noSearch, reduceSearch } from "@/lib/builder/criteria/search-state";
-import { sortFoundRows } from "@/lib/builder/criteria/sort-rows";
+import { getSlotFigure, sortFoundRows } from "@/lib/builder/criteria/sort-rows";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { search } from "@/lib/builder/search/search";
@@ -61,6 +61,11 @@ describe("a row of the results", () => {
     expect(sortFoundRows(rows, "found")).toBe(rows);
     const same = sortFoundRows([...rows, ...rows], "defense").slice(0, 2);
     expect(same[0]).toBe(rows[0]);
+  });
+
+  test("has more room by one slot of level 3 than by every slot of level 2, and so on", () => {
+    expect(getSlotFigure([0, 0, 1])).toBeGreaterThan(getSlotFigure([30, 30, 0]));
+    expect(getSlotFigure([0, 1, 0])).toBeGreaterThan(getSlotFigure([30, 0, 0]));
   });
 
   test("is compared with others, the best marked where they differ", () => {
