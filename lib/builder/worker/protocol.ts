@@ -77,7 +77,7 @@ export interface CombinationTask extends TaskBase {
 }
 
 /** A weapon as it can be posted. */
-interface PostedOption {
+export interface PostedOption {
   readonly weapon: SearchQuery["weapon"];
   readonly scenario: DamageScenario;
   /** Place of its bundle. Default: in none. */

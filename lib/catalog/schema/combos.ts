@@ -11,7 +11,7 @@ export const comboSchema = z.strictObject({
   weapon: z.enum(weaponTypes),
   name: z.string().min(1).max(70),
   /** The same act with other shells has the same one: a weapon that does one of them does not do the others. */
-  act: slugSchema.optional(),
+  act: recordIdSchema.optional(),
   steps: z
     .array(
       z.strictObject({

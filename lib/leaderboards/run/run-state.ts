@@ -106,7 +106,7 @@ export function isProvisional(cause: ProvisionalCause | null | undefined, runner
 }
 
 /** Whether a claim holds at a moment. */
-function isClaimed(run: Pick<RunState, "claim">, at: Time): boolean {
+export function isClaimed(run: Pick<RunState, "claim">, at: Time): boolean {
   return run.claim !== null && run.claim.until.toDate() > at.toDate();
 }
 

@@ -118,7 +118,7 @@ describe("what is excluded from a search", () => {
 });
 
 test("a decoration that is locked more often than it is owned is named, with both counts", () => {
-  const id = armor.decorations.find(({ kind, slot }) => kind === "equipment" && slot === 1)?.id ?? "";
+  const id = armor.decorations.find(({ kind, slot }) => kind === "armor" && slot === 1)?.id ?? "";
   const list = (owned: number) =>
     findLockProblems(
       { lockedDecorations: { [id]: 2 }, decorations: { [id]: owned } },
