@@ -57,7 +57,7 @@ interface Network {
   share: number;
 }
 
-/** What a refusal costs, from the first byte of its request to the last of its answer, in milliseconds. */
+/** Cost of a refusal, from the first byte of its request to the last of its answer, in milliseconds. */
 const refusalMs = 0.25;
 /** How late the loop may be, in milliseconds, until those who use much of it are refused. */
 const lateMs = 300;

@@ -54,7 +54,7 @@ export interface CardSkill {
   readonly pieces: number | null;
 }
 
-/** What the picture of a build says. Attack is the true raw, elements are displayed units. */
+/** Content of the picture of a build. Attack is the true raw, elements are displayed units. */
 export interface BuildCardData {
   readonly weapon: CardWeapon | null;
   /** Six: armor from head to toe, charm. */

@@ -3,7 +3,7 @@ import { describeMarkdownProblem, findMarkdownProblem } from "@/lib/text/markdow
 import { type BuildDraft, type buildTexts, parseTags } from "./build-content";
 import { isTag, maxBuildTags, maxNotesLength, maxTagLength, notesBudget } from "./rules";
 
-/** What is wrong with a draft, by its field. */
+/** Problems with a draft, by its field. */
 type DraftProblems = Partial<Record<(typeof buildTexts.names)[number], string>>;
 
 /** What keeps a draft from being saved, as text; empty = nothing. */

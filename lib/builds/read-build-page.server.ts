@@ -24,7 +24,7 @@ import { buildQuerySchema, type ReadBuildResponse } from "./schema";
 import { type BuildTarget, summarizeSavedLoadout } from "./summarize-saved-loadout.server";
 
 /**
- * What the page of a published build shows.
+ * Data of the page of a published build.
  *
  * @param id from the address, whatever it holds
  * @returns `null` for everything but a published build

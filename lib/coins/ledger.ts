@@ -14,7 +14,7 @@ export type PostingDecision =
   | {
       readonly ok: false;
       readonly reason: "not-enough-coins";
-      /** What the account holds. */
+      /** The balance. */
       readonly balance: number;
       /** What was requested, more than `balance`. */
       readonly price: number;

@@ -97,7 +97,7 @@ export type GuideNode =
   | { readonly type: "video"; readonly video: RunVideo }
   | { readonly type: "damage"; readonly figure: DamageFigure };
 
-/** What is wrong with a text, for its writer. */
+/** Problems with a text, for its writer. */
 export interface GuideProblem {
   /** Counted from 1. */
   readonly line: number;

@@ -32,7 +32,7 @@ export function formatAge(at: string, now: string): string {
   return age === "0 min" ? "just now" : `${age} ago`;
 }
 
-/** What a request is about, in a few words each. */
+/** Subject of a request, in a few words each. */
 export function listRequestFacts(
   row: Pick<
     RequestBoardRow,

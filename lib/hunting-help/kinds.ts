@@ -9,7 +9,7 @@ export const requestKindLabels: Readonly<Record<RequestKind, string>> = {
   "hunt-support": "Hunt Support",
 };
 
-/** What a request of each kind costs, in coins. */
+/** Cost of a request of each kind, in coins. */
 export const requestPrices: Readonly<Record<RequestKind, number>> = {
   "build-request": costs.buildRequest.coins,
   "hunt-support": costs.huntSupport.coins,

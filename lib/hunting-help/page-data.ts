@@ -18,7 +18,7 @@ export interface HelpChoices {
   readonly quests: readonly QuestName[];
 }
 
-/** What the board shows. */
+/** Data of the board. */
 export interface RequestBoardData extends Omit<RequestBoardResponse, "message"> {
   readonly query: BoardQuery;
   readonly monsters: readonly Named[];
@@ -38,7 +38,7 @@ export interface MonsterFacts extends Named {
   readonly drops: readonly { readonly source: string; readonly rows: readonly MonsterDropRow[] }[];
 }
 
-/** What the page of a request shows. */
+/** Data of the page of a request. */
 export interface RequestPageData extends Omit<ReadRequestResponse, "message"> {
   readonly monster: MonsterFacts | null;
   /** The builder with what was asked for; `null` for hunt support. */
@@ -46,7 +46,7 @@ export interface RequestPageData extends Omit<ReadRequestResponse, "message"> {
   readonly now: string;
 }
 
-/** What the page about hunts that look for hunters shows. */
+/** Data of the page about hunts that look for hunters. */
 export interface FindPageData extends Omit<SearchesResponse, "message">, HelpChoices {
   readonly query: SearchesQuery;
   readonly now: string;

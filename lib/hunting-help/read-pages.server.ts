@@ -48,7 +48,7 @@ export async function readHelpersPage(dependencies: Dependencies) {
 }
 
 /**
- * What the page of a request shows.
+ * Data of the page of a request.
  *
  * @param id from the address, whatever it holds
  * @returns `null` for a request that is not there or was taken down

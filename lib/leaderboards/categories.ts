@@ -2,7 +2,7 @@ import type { RunCategory } from "./board/board-id";
 import type { RulesetId } from "./rulesets";
 import { formatRunTime, maxTimeCs, minTimeCs } from "./run/run-time";
 
-/** What is known of a quest that decides which runs it can have. */
+/** Known facts about a quest that decides which runs it can have. */
 export interface QuestFacts {
   readonly id: string;
   readonly isArena: boolean;

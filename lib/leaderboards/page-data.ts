@@ -46,7 +46,7 @@ export interface QuestRecord extends ShownRecord {
   readonly ruleset: RulesetId;
 }
 
-/** What the list of quests shows. */
+/** Data of the list of quests. */
 export interface QuestsPageData {
   readonly quests: readonly QuestBoardRow[];
   readonly monsters: readonly Named[];
@@ -69,7 +69,7 @@ export interface Neighbor {
   readonly record: ShownRecord;
 }
 
-/** What the page of a board shows. */
+/** Data of the page of a board. */
 export interface BoardPageData {
   readonly id: string;
   /** The address names no board: this one was chosen for it, another may be tomorrow. */
@@ -110,7 +110,7 @@ interface RunContext {
   readonly points: number | null;
 }
 
-/** What the log of submissions shows. */
+/** Data of the log of submissions. */
 export interface LogPageData {
   readonly status: "verified" | "rejected" | null;
   readonly first: SubmissionsResponse;
@@ -119,7 +119,7 @@ export interface LogPageData {
   readonly queue: QuestsResponse["queue"];
 }
 
-/** What the ranking shows. */
+/** Data of the ranking. */
 export interface RankingPageData {
   readonly first: RankingResponse;
   /** The runner that the address names. */
@@ -138,7 +138,7 @@ export interface OverlayPageData {
   readonly run: string | null;
 }
 
-/** What a framed board shows. */
+/** Data of a framed board. */
 export interface EmbedPageData {
   readonly id: string;
   readonly title: string;

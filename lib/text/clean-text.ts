@@ -55,7 +55,7 @@ export function cleanTag(raw: string): string {
 }
 
 /**
- * What is wrong with a name or title that `cleanLine` cannot fix; `null` = nothing. White space alone is an
+ * Problems with a name or title that `cleanLine` cannot fix; `null` = nothing. White space alone is an
  * empty line, and whether that may be is for others to say.
  */
 export function findLineProblem(raw: string): LineProblem | null {

@@ -22,7 +22,7 @@ interface AnswerToolsProps {
   onChanged(): void;
 }
 
-/** What the asker, the author or a moderator can do with an answer. */
+/** Actions of the asker, the author or a moderator on an answer. */
 export function AnswerTools(props: AnswerToolsProps) {
   const { user, request, answer, now, isHelpful, onEdit, onChanged } = props;
   const [dialog, setDialog] = useState<"approve" | "withdraw" | "history" | "remove" | null>(null);

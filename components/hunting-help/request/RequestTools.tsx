@@ -15,7 +15,7 @@ interface RequestToolsProps {
   onChanged(): void;
 }
 
-/** What the asker or a moderator can do with a request as a whole. */
+/** Actions of the asker or a moderator on a request as a whole. */
 export function RequestTools({ user, request, onChanged }: RequestToolsProps) {
   const [dialog, setDialog] = useState<"withdraw" | "history" | "remove" | null>(null);
   const close = () => setDialog(null);

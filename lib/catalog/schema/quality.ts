@@ -3,7 +3,7 @@ import { countSchema, recordIdSchema } from "./parts";
 
 const noteSchema = z.strictObject({ entity: recordIdSchema, text: z.string().min(1) });
 
-/** What is known about the facts themselves: comparisons with second sources, disputes and gaps. */
+/** Known facts about the facts themselves: comparisons with second sources, disputes and gaps. */
 export const qualitySchema = z.strictObject({
   verification: z.array(
     z.strictObject({

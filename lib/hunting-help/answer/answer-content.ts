@@ -53,7 +53,7 @@ export const answerContent = defineFields({
   }),
 });
 
-/** What a person types to answer a request. */
+/** A person's draft to answer a request. */
 export const answerDraft = defineDraft(answerContent, "version");
 export type AnswerDraft = ReturnType<typeof answerDraft.create>;
 

@@ -144,7 +144,7 @@ export const kindContent = {
 /** The same as it is stored: fields of the other kind are null or empty. */
 export const requestContent = defineFields({ ...ofBoth, ...ofBuild, ...ofHunt });
 
-/** What a person types to ask for help. */
+/** A person's draft to ask for help. */
 export const requestDraft = defineDraft(requestContent, "version");
 export type RequestDraft = ReturnType<typeof requestDraft.create>;
 

@@ -10,7 +10,7 @@ import { type RunBody, type RunDraft, type RunField, readPartner, runContent } f
 import { parseRunTime } from "./run-time";
 import { parseVideoLink } from "./video-link";
 
-/** What is wrong with a draft, by its field. */
+/** Problems with a draft, by its field. */
 export type RunProblems = Partial<Record<RunField, string>>;
 
 const timeProblem = `Enter a time such as 04'32"15, up to 50'00"00.`;

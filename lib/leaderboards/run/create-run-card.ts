@@ -5,7 +5,7 @@ import type { ReadRunResponse } from "@/lib/leaderboards/schema";
 import { formatCategory } from "./describe-run";
 import { formatRunTime } from "./run-time";
 
-/** What the picture of a run says. */
+/** Content of the picture of a run. */
 export interface RunCardData {
   readonly quest: string;
   /** Id of its first target. */

@@ -70,7 +70,7 @@ function toExportedRun({ claim, approval, judges, people: _, ...run }: RunDocume
   };
 }
 
-/** What happened to a run: its hunters are named, as on its page, and nobody else. */
+/** Events of a run: its hunters are named, as on its page, and nobody else. */
 function toExportedEvent(event: RunEvent, { players, submittedBy }: RunDocument): RunEvent {
   const isHunter = event.who === submittedBy || players.some(({ uid }) => uid === event.who);
   return event.who === null || isHunter ? event : { ...event, who: "staff" };

@@ -27,7 +27,7 @@ export interface PhaseDelta {
 /** The label of what follows the last split. */
 const finalPhase = "Finish";
 
-/** What is wrong with the splits of a run; `null` = nothing. */
+/** Problems with the splits of a run; `null` = nothing. */
 export function findSplitProblem({ timeCs, splits }: PacedRun): string | null {
   const labels = splits.map(({ label }) => label);
   if (new Set([...labels, finalPhase]).size <= labels.length) return "Give each split a name of its own.";

@@ -150,7 +150,7 @@ export const runContent = defineFields({
   }),
 });
 
-/** What a person types to submit or correct a run. */
+/** A person's draft to submit or correct a run. */
 export const runDraft = defineDraft(runContent, "revision");
 export type RunDraft = ReturnType<typeof runDraft.create>;
 export type RunField = (typeof runContent.names)[number];

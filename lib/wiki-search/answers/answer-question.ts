@@ -20,7 +20,7 @@ export interface Answer {
   readonly topic: string;
   /** Id of the record that it is about. */
   readonly subject: string;
-  /** What the answer is about, in English; the name of a record is in `document`. */
+  /** Subject of the answer, in English; the name of a record is in `document`. */
   readonly title: string;
   readonly document: SearchDocument | null;
   readonly lines: readonly AnswerLine[];
@@ -33,7 +33,7 @@ interface AnswerLine {
   readonly text: string;
 }
 
-/** What an answer is made of. */
+/** Everything an answer is made of. */
 export interface AnswerContext {
   readonly facts: AnswerFacts;
   /** The record of an id, as the search knows it. */

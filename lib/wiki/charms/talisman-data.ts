@@ -47,7 +47,7 @@ export interface TalismanHit extends Named {
   readonly of: number;
 }
 
-/** What a group holds, in a few words: "weapon skills, Lv 1–2". */
+/** Contents of a group, in a few words: "weapon skills, Lv 1–2". */
 export function formatGroup({ kind, skills }: TalismanSkillGroup): string {
   const levels = skills.map(({ level }) => level);
   const low = Math.min(...levels);

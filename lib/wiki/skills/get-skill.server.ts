@@ -24,7 +24,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ["synthetic-shield", "omega-resonance"],
 ];
 
-/** What the page of a skill shows. @throws for an unknown id */
+/** Data of the page of a skill. @throws for an unknown id */
 export function getSkill(id: string): SkillPageProps {
   const { skills } = getCatalog();
   const skill = skills.require(id);

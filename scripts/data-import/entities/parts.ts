@@ -22,7 +22,7 @@ export function readSkillLevels(
   });
 }
 
-/** What a recipe costs, empty places left out. */
+/** Cost of a recipe, empty places left out. */
 export function readMaterials(
   ids: Ids,
   items: readonly number[],
