@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { Name } from "@/components/game/Name";
+import { getOptionId } from "@/components/ui/option-id";
 import type { ChoiceGroup, DecorationChoice, DecorationGroup } from "@/lib/builder/gear/decoration-choices";
 import classes from "./DecorationOptions.module.css";
 
@@ -18,11 +19,6 @@ const groupLabels: Readonly<Record<DecorationGroup, string>> = {
   rest: "All that fit",
   useless: "No effect with your weapon",
 };
-
-/** Id of an option, for the field that marks it. */
-export function getOptionId(list: string, at: number): string {
-  return `${list}-${at}`;
-}
 
 /** Decorations in groups, each with what it makes of its skills. */
 export function DecorationOptions({ id, ref, groups, marked, onTake }: DecorationOptionsProps) {

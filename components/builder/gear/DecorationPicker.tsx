@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "r
 import { Slots } from "@/components/game/Slots";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
+import { getOptionId } from "@/components/ui/option-id";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { useMarked } from "@/hooks/ui/use-marked";
@@ -20,7 +21,7 @@ import {
 } from "@/lib/builder/gear/decoration-choices";
 import { getPlaceName } from "@/lib/builder/gear/get-source-name";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import { DecorationOptions, getOptionId } from "./DecorationOptions";
+import { DecorationOptions } from "./DecorationOptions";
 
 interface DecorationPickerProps {
   place: LoadoutPlace;

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from "@mantine/core";
-import { type ComponentType, useCallback, useEffect } from "react";
+import { useCallback, useEffect } from "react";
+import type { BuildField } from "@/components/game/build-field";
 import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MarkdownField } from "@/components/ui/MarkdownField";
@@ -12,14 +13,6 @@ import { sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
 import { bodyBudget, maxBodyLength } from "@/lib/hunting-help/rules";
 import type { HelpAnswer, HelpRequest } from "@/lib/hunting-help/schema";
 import { OfferFields } from "./OfferFields";
-
-/** How a build is attached: another feature's field, which the page hands in. */
-export type BuildField = ComponentType<{
-  label?: string;
-  uid: string | null;
-  value: BuildAttachment | null;
-  onChange(value: BuildAttachment | null): void;
-}>;
 
 interface AnswerFormProps {
   uid: string;

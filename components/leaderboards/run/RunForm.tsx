@@ -1,5 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
-import { type ComponentType, type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { BuildField } from "@/components/game/build-field";
 import { PlatformField } from "@/components/game/PlatformField";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Counted } from "@/components/ui/Counted";
@@ -25,14 +26,6 @@ import { SplitsField } from "./SplitsField";
 import classes from "./Submit.module.css";
 import { SubmitChecklist } from "./SubmitChecklist";
 import { FormNote, SubmitProblemNote } from "./SubmitNotes";
-
-/** How a build is attached: another feature's field, which the page hands in. */
-export type BuildField = ComponentType<{
-  label?: string;
-  uid: string | null;
-  value: BuildAttachment | null;
-  onChange(value: BuildAttachment | null): void;
-}>;
 
 interface RunFormProps {
   quests: readonly RunnableQuest[];
