@@ -1,3 +1,4 @@
+import type { describeAssumptions } from "@/lib/builder/criteria/format-target";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { toScenario } from "@/lib/builder/target/to-scenario";
 import { useBuilder } from "./use-builder";
@@ -8,6 +9,7 @@ interface LoadedDamage {
   readonly data: DamageData;
   /** What reads the data for a damage setup: its code comes with the data. */
   readonly toScenario: typeof toScenario;
+  readonly describeAssumptions: typeof describeAssumptions;
 }
 
 export type DamageDataState =
@@ -21,11 +23,12 @@ const useLoadedDamage = createLateData(async (version: string): Promise<LoadedDa
   const file = loadBuilderFile("damage", version);
   // The first failure is reported; the second must not be an unhandled rejection.
   file.catch(() => {});
-  const [{ unpackDamageData }, { toScenario }] = await Promise.all([
+  const [{ unpackDamageData }, { toScenario }, { describeAssumptions }] = await Promise.all([
     import("@/lib/builder/data/damage-file"),
     import("@/lib/builder/target/to-scenario"),
+    import("@/lib/builder/criteria/format-target"),
   ]);
-  return { data: unpackDamageData(await file), toScenario };
+  return { data: unpackDamageData(await file), toScenario, describeAssumptions };
 });
 
 /**

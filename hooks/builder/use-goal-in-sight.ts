@@ -14,6 +14,8 @@ export function useGoalInSight(box: RefObject<HTMLElement | null>, isAnswered: b
   useEffect(() => {
     if (!isAnswered || goal === shown.current || !box.current) return;
     shown.current = goal;
+    // It came by itself while somebody may be reading.
+    if (goal?.isCompared) return;
     box.current.focus({ preventScroll: true });
     const first = box.current.querySelector("[data-sets] > li") ?? box.current;
     if (first.getBoundingClientRect().bottom > window.innerHeight) {

@@ -4,7 +4,7 @@ import {
   findCriteriaProblems,
   findLockProblems,
 } from "@/lib/builder/criteria/find-criteria-problems";
-import { formatTarget } from "@/lib/builder/criteria/format-target";
+import type { Assumptions } from "@/lib/builder/criteria/format-question";
 import { getObjective, getProgress, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -24,8 +24,8 @@ interface SearchQueryState {
   readonly loading: boolean;
   /** What the query maximizes. */
   readonly objective: SearchObjective;
-  /** The target where damage is the objective, as text; `null` = it is not, or nothing is chosen. */
-  readonly targetText: string | null;
+  /** What is assumed where damage is the objective; `null` = it is not, or nothing is chosen. */
+  readonly assumed: Assumptions | null;
 }
 
 /**
@@ -76,7 +76,14 @@ export function useSearchQuery(): SearchQueryState {
   const locks = useMemo(() => findLockProblems(query, catalog, getName), [query, catalog, getName]);
   const isDamageLoading = wantsDamage && damage.status === "loading";
   const loading = isDamageLoading || (isReachLimited && reach.status === "loading");
-  const target = scenario?.ok ? formatTarget(scenario, setup.rotation.length) : null;
+  const describe = damage.status === "ready" ? damage.describeAssumptions : null;
+  const assumed = useMemo(
+    () =>
+      scenario?.ok && describe && derived.weapon && damageData
+        ? describe(scenario, setup, derived.weapon, damageData)
+        : null,
+    [scenario, describe, setup, derived.weapon, damageData],
+  );
   const objective = getObjective(criteria, scenario?.ok === true || isDamageLoading);
-  return { query, queryWith, problems: [...problems, ...locks], loading, objective, targetText: target };
+  return { query, queryWith, problems: [...problems, ...locks], loading, objective, assumed };
 }

@@ -70,8 +70,13 @@ interface WeaponSearchData {
  * The best weapons of the equipped one's type with their best sets, one search at a time.
  *
  * @param known `null` while it is loading
+ * @param count weapons to list
  */
-export function useWeaponSearch(known: WeaponSearchData | null, engine: EngineClient) {
+export function useWeaponSearch(
+  known: WeaponSearchData | null,
+  engine: EngineClient,
+  count: number = listedWeapons,
+) {
   const { latest } = useCommands();
   const [state, tell] = useReducer(reduceSearch, idle);
   const { begin, cancel } = useOneRun();
@@ -79,7 +84,7 @@ export function useWeaponSearch(known: WeaponSearchData | null, engine: EngineCl
     const { run, signal } = begin();
     tell({ run, phase: "searching" });
     if (!known) return;
-    searchWeapons({ builder: latest(), ...known, engine, rolls }, signal, (change) =>
+    searchWeapons({ builder: latest(), ...known, engine, rolls, count }, signal, (change) =>
       tell({ run, ...change }),
     ).catch((error: unknown) =>
       tell({ run, phase: "failed", failure: error instanceof Error ? error.message : String(error) }),
@@ -92,6 +97,7 @@ interface WeaponQuestion extends WeaponSearchData {
   readonly builder: BuilderState;
   readonly engine: EngineClient;
   readonly rolls: ArtianRolls;
+  readonly count: number;
 }
 
 type AimedOutcome = Extract<ScenarioOutcome, { ok: true }>;
@@ -101,7 +107,7 @@ function isSameTarget({ target: a }: AimedOutcome, { target: b }: AimedOutcome):
 }
 
 async function searchWeapons(
-  { builder, data, availability, engine, rolls }: WeaponQuestion,
+  { builder, data, availability, engine, rolls, count }: WeaponQuestion,
   signal: AbortSignal,
   tell: (change: Partial<WeaponSearchState>) => void,
 ): Promise<void> {
@@ -167,7 +173,7 @@ async function searchWeapons(
   if (problem) throw new Error(problem.text);
   const report = await engine.run(
     {
-      ...{ kind: "combination", query, options: posted, count: listedWeapons, limits: { budgetMs } },
+      ...{ kind: "combination", query, options: posted, count, limits: { budgetMs } },
       bundles,
       pairs: pairs.map(({ setBonus, groupSkill }) => [setBonus, groupSkill].filter((id) => id !== null)),
     },

@@ -32,6 +32,11 @@ test("a weapon type and a monster lead to the best set, on the screen, equipped,
   const sets = pane.getByRole("region", { name: "Sets found" });
   await expect(sets.getByRole("button", { name: "Equipped set 1", exact: true })).toBeInViewport();
   await expect(pane.getByText("Proven best.")).toBeVisible();
+  // Then every other weapon, with every roll.
+  await expect(pane.getByText("Best weapon of this type.")).toBeVisible({ timeout: patientLimit(120_000) });
+  await expect(sets.getByRole("button", { name: "Equipped set 1", exact: true })).toBeVisible();
+  await expect(pane.getByRole("button", { name: "Change combo: Triple Thrust" })).toBeVisible();
+  await expect(pane.getByRole("button", { name: "Change uptime: Steady hunt" })).toBeVisible();
   await expectAccessible(page);
   expect(await horizontalOverflow(page)).toBe(0);
   const figure = await damageIn(

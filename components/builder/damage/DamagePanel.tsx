@@ -148,6 +148,7 @@ export function DamagePanel({ data }: DamagePanelProps) {
         own={setup.skills}
         levels={derived.levels}
         skills={builderData.armor.skills}
+        weapon={weapon.type}
         onChange={changeSetup}
       />
       <Bonuses

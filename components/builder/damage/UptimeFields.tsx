@@ -1,11 +1,21 @@
 import { UnstyledButton } from "@mantine/core";
 import { memo } from "react";
+import { Chip } from "@/components/ui/Chip";
 import { Fold } from "@/components/ui/Fold";
 import { getCountedSkill } from "@/lib/builder/damage/counted-skills";
 import type { DamageSkill, SkillLevels } from "@/lib/builder/damage/inputs";
 import type { ConditionSwitch } from "@/lib/builder/damage/list-condition-switches";
 import type { DamageSetup } from "@/lib/builder/target/damage-setup";
+import {
+  findStage,
+  getStageConditions,
+  type HuntStage,
+  huntStages,
+  listStageUptimes,
+  stageLabels,
+} from "@/lib/builder/target/hunt-stages";
 import { conditionLabels } from "@/lib/builder/target/labels";
+import type { WeaponType } from "@/lib/catalog/codes";
 import { Panel } from "./Panel";
 import { UptimeSlider } from "./UptimeSlider";
 
@@ -18,6 +28,7 @@ interface UptimeFieldsProps {
   own: DamageSetup["skills"];
   levels: SkillLevels;
   skills: readonly NamedSkill[];
+  weapon: WeaponType;
   onChange(setup: Partial<DamageSetup>, group?: string): void;
 }
 
@@ -28,6 +39,7 @@ export const UptimeFields = memo(function UptimeFields({
   own,
   levels,
   skills,
+  weapon,
   onChange,
 }: UptimeFieldsProps) {
   const changed = Object.keys(conditions).length + Object.keys(own).length > 0;
@@ -52,6 +64,14 @@ export const UptimeFields = memo(function UptimeFields({
         )
       }
     >
+      <StageChoice
+        weapon={weapon}
+        chosen={Object.keys(own).length > 0 ? null : findStage(conditions, weapon)}
+        isDefault={!changed}
+        onChoose={(stage) =>
+          onChange({ conditions: stage ? getStageConditions(stage, weapon) : {}, skills: {} })
+        }
+      />
       {switches.length === 0 ? (
         <p className="text-14 leading-5 text-dim">
           {counted.length === 0
@@ -102,6 +122,49 @@ export const UptimeFields = memo(function UptimeFields({
     </Panel>
   );
 });
+
+interface StageChoiceProps {
+  weapon: WeaponType;
+  /** `null` = none of them. */
+  chosen: HuntStage | null;
+  /** Nothing differs from the defaults. */
+  isDefault: boolean;
+  /** `null` = the defaults. */
+  onChoose(stage: HuntStage | null): void;
+}
+
+/** Uptimes of a part of a hunt in one click, each with its reason. */
+function StageChoice({ weapon, chosen, isDefault, onChoose }: StageChoiceProps) {
+  return (
+    <div className="mb-2 grid gap-1.5">
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="visually-hidden">Part of the hunt</legend>
+        {huntStages.map((stage) => (
+          <Chip key={stage} aria-pressed={chosen === stage} onClick={() => onChoose(stage)}>
+            {stageLabels[stage]}
+          </Chip>
+        ))}
+        <Chip aria-pressed={isDefault} onClick={() => onChoose(null)}>
+          Defaults
+        </Chip>
+      </fieldset>
+      {chosen && (
+        <Fold summary={`Why these uptimes: ${stageLabels[chosen].toLowerCase()}`}>
+          <ul className="text-14 leading-5 text-dim">
+            {listStageUptimes(chosen, weapon).map(({ condition, percent, why }) => (
+              <li key={condition}>
+                {conditionLabels[condition]} {percent}%: {why}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 text-13 leading-4.5 text-dim">
+            The game’s data has no uptimes. These are estimates; change any of them below.
+          </p>
+        </Fold>
+      )}
+    </div>
+  );
+}
 
 /** A share that is the usual one is not saved, so that the usual one may change. */
 function setShare(

@@ -135,7 +135,8 @@ function TemplateNote({ type, getName }: { type: WeaponType; getName: GetName })
           {level} ({why})
         </span>
       ))}{" "}
-      unless you chose skills. A weapon is picked for you if none of this type is equipped.
+      unless you chose skills. Without moves and uptimes of your own it assumes the usual combo in a steady
+      hunt. A weapon is picked for you if none of this type is equipped, then compared with all others.
     </p>
   );
 }

@@ -3,7 +3,16 @@ import { useCallbackRef } from "@mantine/hooks";
 import { IconKeyboard } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import { type ComponentType, memo, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { BuilderContext, pick, useBuilder, useBuilderStore } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
@@ -115,7 +124,10 @@ function BuilderScreen({ start, SaveDialog, SavedName }: BuilderScreenProps) {
   );
 
   // A pane opens another one: where that one is always visible, the focus goes to what it begins with.
-  const show = useCallbackRef((next: BuilderTab) => {
+  const [wantedPart, setWantedPart] = useState<string | null>(null);
+  useShownPart(wantedPart, () => setWantedPart(null));
+  const show = useCallbackRef((next: BuilderTab, part?: string) => {
+    if (part !== undefined) setWantedPart(part);
     if (tabs.includes(next)) choose(next);
     else document.getElementById(getPaneId(next))?.querySelector<HTMLElement>("li button")?.focus();
   });
@@ -174,6 +186,33 @@ function BuilderScreen({ start, SaveDialog, SavedName }: BuilderScreenProps) {
       </div>
     </ShowPane>
   );
+}
+
+/** Frames that a part is waited for: its pane may have to load first. */
+const maxFrames = 120;
+
+/** Brings a part of a pane onto the screen as soon as it is there, with the focus on it. */
+function useShownPart(id: string | null, onShown: () => void): void {
+  const shown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (id === null) return;
+    let frame = 0;
+    let left = maxFrames;
+    const look = () => {
+      const part = document.getElementById(id);
+      left -= 1;
+      if (part === null && left > 0) {
+        frame = requestAnimationFrame(look);
+        return;
+      }
+      part?.setAttribute("tabindex", "-1");
+      part?.focus({ preventScroll: true });
+      part?.scrollIntoView({ block: "start" });
+      shown();
+    };
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
 }
 
 /** The tab that an address names, or that what it names is about. */

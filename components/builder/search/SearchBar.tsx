@@ -3,7 +3,7 @@ import { Button, NativeSelect, Switch, UnstyledButton } from "@mantine/core";
 import { IconPlayerStop, IconSearch } from "@tabler/icons-react";
 import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import type { CriteriaProblem } from "@/lib/builder/criteria/find-criteria-problems";
-import { formatObjective } from "@/lib/builder/criteria/format-question";
+import { type Assumptions, formatObjective } from "@/lib/builder/criteria/format-question";
 import { chosenObjectives, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import { useShowPane } from "../show-pane";
 import classes from "./SearchBar.module.css";
@@ -15,8 +15,8 @@ interface SearchBarProps {
   loading: boolean;
   /** What is maximized by now. */
   objective: SearchObjective;
-  /** The target, where damage is the objective. */
-  targetText: string | null;
+  /** What is assumed, where damage is the objective. */
+  assumed: Assumptions | null;
   auto: boolean;
   onAuto(auto: boolean): void;
   onSearch(): void;
@@ -25,7 +25,7 @@ interface SearchBarProps {
 
 /** The objective, and the button that searches. */
 export function SearchBar(props: SearchBarProps) {
-  const { running, problems, loading, objective, targetText, auto, onAuto, onSearch, onCancel } = props;
+  const { running, problems, loading, objective, assumed, auto, onAuto, onSearch, onCancel } = props;
   const criteria = useBuilder((builder) => builder.criteria);
   const { changeCriteria } = useCommands();
   const show = useShowPane();
@@ -67,9 +67,20 @@ export function SearchBar(props: SearchBarProps) {
         </Button>
       )}
       <Switch checked={auto} onChange={(event) => onAuto(event.target.checked)} label="Auto-search" />
-      {targetText !== null && (
+      {assumed !== null && (
         <p className="basis-full text-14 leading-5 text-dim">
-          {targetText}. <FixButton onClick={() => show("damage")}>Change target</FixButton>
+          Assumes{" "}
+          <FixButton label="Target" onClick={() => show("damage")}>
+            {assumed.target}
+          </FixButton>
+          ,{" "}
+          <FixButton label="Combo" onClick={() => show("damage", "damage-moves")}>
+            {assumed.rotation}
+          </FixButton>
+          ,{" "}
+          <FixButton label="Uptime" onClick={() => show("damage", "damage-uptimes")}>
+            {assumed.uptimes}
+          </FixButton>
         </p>
       )}
       {problems.length > 0 && (
@@ -90,13 +101,21 @@ export function SearchBar(props: SearchBarProps) {
   );
 }
 
-function FixButton({ children, onClick }: { children: string; onClick(): void }) {
+interface FixButtonProps {
+  /** What it changes, where its text does not say so. */
+  label?: string;
+  children: string;
+  onClick(): void;
+}
+
+function FixButton({ label, children, onClick }: FixButtonProps) {
   return (
     <UnstyledButton
       type="button"
       className="font-semibold min-h-9 pointer-coarse:min-h-11 pointer-coarse:-my-2 py-0 px-1 text-signal"
       onClick={onClick}
     >
+      {label && <span className="visually-hidden">Change {label.toLowerCase()}: </span>}
       {children}
     </UnstyledButton>
   );

@@ -29,6 +29,9 @@ const DockNotes = dynamic(loadNotes, { ssr: false });
 /** Comes with the first input, at the latest with the first search. */
 const loadOutcome = () => import("./Outcome").then((module) => module.Outcome);
 const Outcome = dynamic(loadOutcome, { ssr: false, loading: PaneSkeleton });
+const GoalWeapon = dynamic(() => import("../goal/GoalWeapon").then((module) => module.GoalWeapon), {
+  ssr: false,
+});
 const CompareDialog = dynamic(() => import("./CompareDialog").then((module) => module.CompareDialog), {
   ssr: false,
   loading: LazyDialog,
@@ -40,10 +43,10 @@ interface SearchPanelProps {
 
 /** From a list of skill targets to a set that is equipped. */
 export function SearchPanel({ engine }: SearchPanelProps) {
-  const { criteria, loadout } = useBuilder(pick("criteria", "loadout"));
+  const { criteria, loadout, goal } = useBuilder(pick("criteria", "loadout", "goal"));
   const { state, search, cancel } = useSetSearch(engine);
   useFirstInput(() => void loadOutcome().catch(() => {}));
-  const { query, queryWith, problems, loading, objective, targetText } = useSearchQuery();
+  const { query, queryWith, problems, loading, objective, assumed } = useSearchQuery();
   const found = useEquipFound(state.shown?.request ?? state.request);
   const blocked = problems.length > 0 || loading;
   const stale = isStale(state, queryWith(getRequestLoadout(loadout, state.request, found.leftDecorations)));
@@ -60,7 +63,7 @@ export function SearchPanel({ engine }: SearchPanelProps) {
   const onSearch = () => {
     const { weapon, charm, transcended } = loadout;
     const equipped = { weapon, charm, transcended, slots: criteria.weaponSlots };
-    search({ query, objective, title: formatQuestion(objective, targetText), equipped });
+    search({ query, objective, title: formatQuestion(objective, assumed), equipped });
     found.close();
     setTicked([]);
   };
@@ -83,7 +86,7 @@ export function SearchPanel({ engine }: SearchPanelProps) {
           problems={problems}
           loading={loading}
           objective={objective}
-          targetText={targetText}
+          assumed={assumed}
           auto={auto}
           onAuto={setAuto}
           onSearch={onSearch}
@@ -93,7 +96,12 @@ export function SearchPanel({ engine }: SearchPanelProps) {
       {state.phase === "idle" ? (
         <p className="text-14 text-dim">Results appear here.</p>
       ) : (
-        <Outcome state={state} isStale={stale} ticked={ticked} onTick={onTick} onEquip={found.equip} />
+        <>
+          {goal && !stale && objective === "damage" && (
+            <GoalWeapon engine={engine} best={(state.phase === "done" && state.report?.results[0]) || null} />
+          )}
+          <Outcome state={state} isStale={stale} ticked={ticked} onTick={onTick} onEquip={found.equip} />
+        </>
       )}
       <TradeOffs engine={engine} />
       <BestWeapon engine={engine} />

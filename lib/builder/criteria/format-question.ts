@@ -11,12 +11,24 @@ export function formatObjective(objective: SearchObjective): string {
   return `${elementLabels[element]} resistance`;
 }
 
+/** What a search for damage assumes, each as text. */
+export interface Assumptions {
+  /** `Rathalos: Head, wound` */
+  readonly target: string;
+  /** `Savage Axe Slash with 5 ticks`, `3 moves`, `One basic hit` */
+  readonly rotation: string;
+  /** `Steady hunt`, `Default uptimes`, `Your uptimes` */
+  readonly uptimes: string;
+}
+
 /**
- * What a search is for, as text: `free slots`, `damage to target (Rathalos: Head; 3 moves)`.
+ * What a search is for, as text: `free slots`, `damage to target (Rathalos: Head; 3 moves; steady hunt)`.
  *
- * @param target where damage is the objective
+ * @param assumed where damage is the objective
  */
-export function formatQuestion(objective: SearchObjective, target: string | null): string {
+export function formatQuestion(objective: SearchObjective, assumed: Assumptions | null): string {
   const label = formatObjective(objective).toLowerCase();
-  return objective === "damage" && target !== null ? `${label} (${target})` : label;
+  if (objective !== "damage" || assumed === null) return label;
+  const { target, rotation, uptimes } = assumed;
+  return `${label} (${target}; ${rotation}; ${uptimes.charAt(0).toLowerCase()}${uptimes.slice(1)})`;
 }

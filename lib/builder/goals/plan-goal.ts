@@ -1,4 +1,4 @@
-import type { WeaponType } from "@/lib/catalog/codes";
+import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { getReach } from "../criteria/expand-exclusions";
 import { getProgress, type SearchCriteria } from "../criteria/search-criteria";
 import { withSkillTargets } from "../criteria/skill-targets";
@@ -6,7 +6,11 @@ import type { Availability } from "../data/availability-file";
 import type { BuilderData } from "../data/builder-data";
 import type { DamageData } from "../data/damage-file";
 import type { LoadoutAction } from "../editor/change-loadout";
+import { deriveWeapon } from "../loadout/derive-weapon";
+import type { Loadout } from "../loadout/model";
+import { chooseRotation } from "../target/combos";
 import type { DamageSetup } from "../target/damage-setup";
+import { findStage, getStageConditions } from "../target/hunt-stages";
 import type { Workspace } from "../workspace/workspace";
 import { chooseWeapon } from "./choose-weapon";
 import { goalTemplates } from "./goal-templates";
@@ -27,8 +31,9 @@ export interface GoalPlan {
 }
 
 /**
- * The changes that lead to a goal: the monster as the target, a weapon of the type where none is equipped, and
- * skills to begin with where a person has not chosen any. The search then maximizes damage.
+ * The changes that lead to a goal: the monster as the target, a weapon of the type where none is equipped, the usual
+ * combo and the uptimes of a steady hunt, and skills to begin with, each where a person has not chosen their own. The
+ * search then maximizes damage.
  *
  * @param availability what making gear takes; without it everything can be made
  */
@@ -40,10 +45,10 @@ export function planGoal(
   availability: Availability | null = null,
 ): GoalPlan {
   const { catalog } = builderData;
-  const target =
-    setup.monster === monster
-      ? {}
-      : ({ monster, part: null, state: "normal" } satisfies Partial<DamageSetup>);
+  const target: Partial<DamageSetup> = {
+    ...(setup.monster !== monster && { monster, part: null, state: "normal" }),
+    ...(hasOwnUptimes(setup) ? {} : { conditions: getStageConditions("steady", type) }),
+  };
   const equipped = loadout.weapon ? catalog.weapons.get(loadout.weapon.id)?.type : undefined;
   const isOutOfReach = getReach(availability, getProgress(criteria));
   const id =
@@ -57,11 +62,31 @@ export function planGoal(
         goalTemplates[type].map(({ id: skill, level }) => ({ id: skill, to: level })),
         catalog,
       );
+  const wielded = id === null ? loadout.weapon : { id, decorations: [], artian: null };
   return {
     action: id === null ? null : { type: "wield", id, artian: null },
-    setup: target,
+    setup: { ...target, ...planRotation(wielded, setup, builderData, damageData) },
     criteria: { ...skills, objective: "auto" },
   };
+}
+
+/** The usual combo, where the weapon can do none of the moves that were chosen. */
+function planRotation(
+  weapon: Loadout["weapon"],
+  { rotation }: DamageSetup,
+  { catalog }: BuilderData,
+  damageData: DamageData,
+): Pick<DamageSetup, "rotation"> | null {
+  const derived = weapon && deriveWeapon(weapon, 0, catalog);
+  const chosen = derived ? chooseRotation(rotation, derived, damageData) : rotation;
+  return chosen === rotation ? null : { rotation: chosen };
+}
+
+/** Whether a person chose the uptimes, and not a goal of whatever weapon. */
+function hasOwnUptimes({ conditions, skills }: DamageSetup): boolean {
+  if (Object.keys(skills).length > 0) return true;
+  if (Object.keys(conditions).length === 0) return false;
+  return weaponTypes.every((type) => findStage(conditions, type) === null);
 }
 
 /** Whether a person chose the skills, and not a template. */

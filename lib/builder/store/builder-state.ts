@@ -12,6 +12,14 @@ import { getCode } from "../workspace/draft";
 import { type History, redoStep, undoStep } from "../workspace/history";
 import type { Workspace } from "../workspace/workspace";
 
+/** A goal, and what was done for it. */
+export interface ChosenGoal extends Goal {
+  /** The weapon in hand was chosen for it, and not by a person. */
+  readonly isWeaponChosen: boolean;
+  /** It was chosen by comparing all weapons with all rolls. */
+  readonly isCompared: boolean;
+}
+
 /** The work on the builder's page, with what follows from it. */
 export interface BuilderState {
   readonly data: BuilderData;
@@ -38,7 +46,7 @@ export interface BuilderState {
   /** A search is to start as soon as its question is complete. */
   readonly isSearchWanted: boolean;
   /** The goal that was chosen last; each choice is another object. `null` = none yet. */
-  readonly goal: Goal | null;
+  readonly goal: ChosenGoal | null;
 }
 
 export type BuilderEvent =
@@ -46,7 +54,7 @@ export type BuilderEvent =
   | { readonly type: "worked"; readonly history: History<Workspace>; readonly dropped: readonly string[] }
   | { readonly type: "undone" }
   | { readonly type: "redone" }
-  | { readonly type: "goal-chosen"; readonly goal: Goal }
+  | { readonly type: "goal-chosen"; readonly goal: ChosenGoal }
   | { readonly type: "search-wanted" }
   /** A search has begun, or there is nothing to search for. */
   | { readonly type: "search-taken" }

@@ -31,8 +31,12 @@ export interface BuilderCommands {
   changeSetup(change: ChangeOf<DamageSetup>, group?: string): void;
   /** Changes the criteria and searches with them as soon as the question is complete, unless it is answered already. */
   searchWith(change: ChangeOf<SearchCriteria>): void;
-  /** Makes the changes of a plan, as one step of undo, and searches for the goal. */
-  pursueGoal(goal: Goal, plan: GoalPlan): void;
+  /**
+   * Makes the changes of a plan, as one step of undo, and searches for the goal.
+   *
+   * @param isCompared the weapon of the plan is the best of all; default: nobody knows yet
+   */
+  pursueGoal(goal: Goal, plan: GoalPlan, isCompared?: boolean): void;
   /** The search that was wanted has begun, or is not needed. */
   takeSearch(): void;
   changeCollection(change: (collection: Collection) => Collection): void;
@@ -92,7 +96,7 @@ export function createBuilderStore(
       changeCriteria(criteria);
       send({ type: "search-wanted" });
     },
-    pursueGoal: (goal, { action, setup, criteria }) => {
+    pursueGoal: ({ type, monster }, { action, setup, criteria }, isCompared = false) => {
       const before = latest().history;
       const changes: WorkspaceChange[] = [
         { type: "setup", setup },
@@ -104,7 +108,7 @@ export function createBuilderStore(
         return outcome.ok ? outcome.history : now;
       }, before);
       if (after !== before) send({ type: "worked", history: addStep(before, after.present), dropped: [] });
-      send({ type: "goal-chosen", goal: { ...goal } });
+      send({ type: "goal-chosen", goal: { type, monster, isWeaponChosen: action !== null, isCompared } });
       send({ type: "search-wanted" });
     },
     takeSearch: () => send({ type: "search-taken" }),

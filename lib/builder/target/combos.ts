@@ -41,6 +41,17 @@ export function getUsualCombo(
   return listCombos(data, weapon)[0] ?? null;
 }
 
+/** The moves that were chosen, where the weapon can do one of them at least; else those of its usual combo. */
+export function chooseRotation(
+  rotation: readonly SetupMove[],
+  weapon: DerivedWeapon,
+  data: Pick<DamageData, "moves" | "combos">,
+): readonly SetupMove[] {
+  const usable = new Set(listUsableMoves(weapon, data.moves).map(({ id }) => id));
+  if (rotation.some(({ move }) => usable.has(move))) return rotation;
+  return getUsualCombo(data, weapon)?.rotation ?? rotation;
+}
+
 /** Whether a rotation is just this combo. */
 export function isComboChosen({ rotation }: ComboOption, chosen: readonly SetupMove[]): boolean {
   const counts = new Map(chosen.map(({ move, count }) => [move, count]));

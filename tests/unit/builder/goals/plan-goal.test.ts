@@ -5,9 +5,12 @@ import { getSkillRole } from "@/lib/builder/damage/skill-roles";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { goalExamples, goalTemplates } from "@/lib/builder/goals/goal-templates";
 import { planGoal } from "@/lib/builder/goals/plan-goal";
+import { deriveWeapon } from "@/lib/builder/loadout/derive-weapon";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { search } from "@/lib/builder/search/search";
+import { listCombos } from "@/lib/builder/target/combos";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
+import { findStage } from "@/lib/builder/target/hunt-stages";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { createTestData } from "@/tests/support/builder-page";
@@ -47,7 +50,14 @@ describe("goals", () => {
       const weapon = action?.type === "wield" ? builderData.catalog.weapons.get(action.id ?? "") : undefined;
       expect(weapon?.type).toBe(type);
       expect(weapon?.artian).toBeNull();
-      expect(setup).toEqual({ monster: "rathalos", part: null, state: "normal" });
+      expect(setup).toMatchObject({ monster: "rathalos", part: null, state: "normal" });
+      expect(findStage(setup.conditions ?? {}, type)).toBe("steady");
+      const derived =
+        weapon && deriveWeapon({ id: weapon.id, decorations: [], artian: null }, 0, builderData.catalog);
+      if (!derived) throw new Error("A weapon was expected.");
+      const combos = listCombos(damageData, derived);
+      expect(setup.rotation).toEqual(combos[0]?.rotation);
+      expect(combos.length).toBeGreaterThan(2);
       expect(criteria.objective).toBe("auto");
     }
   });
@@ -70,13 +80,27 @@ describe("goals", () => {
       ...emptyWorkspace,
       loadout: { ...emptyLoadout, weapon: { id: weapon?.id ?? "", decorations: [], artian: null } },
       criteria: { ...emptyCriteria, skills: { earplugs: 2 } },
-      setup: { ...emptyDamageSetup, monster: "rathalos", part: "head" },
+      setup: {
+        ...emptyDamageSetup,
+        ...{ monster: "rathalos", part: "head", conditions: { burst: 35 } },
+        rotation: [{ move: "lance-mid-thrust-iii", count: 2 }],
+      },
     };
     expect(plan("lance", "rathalos", mine)).toEqual({
       action: null,
       setup: {},
       criteria: { objective: "auto" },
     });
+  });
+
+  test("replace the combo and the uptimes of a goal with another weapon", () => {
+    const before = plan("great-sword", "arkveld").setup;
+    const after = plan("bow", "arkveld", {
+      ...emptyWorkspace,
+      setup: { ...emptyDamageSetup, ...before },
+    }).setup;
+    expect(after.rotation?.every(({ move }) => move.startsWith("bow-"))).toBe(true);
+    expect(findStage(after.conditions ?? {}, "bow")).toBe("steady");
   });
 
   test("replace the skills of another goal", () => {

@@ -88,7 +88,7 @@ describe("the builder's store", () => {
     expect(first.history.past).toHaveLength(1);
     commands.pursueGoal(goal, plan);
     expect(getState().history).toBe(first.history);
-    expect(getState().goal).toEqual(goal);
+    expect(getState().goal).toEqual({ ...goal, isWeaponChosen: true, isCompared: false });
     expect(getState().goal).not.toBe(first.goal);
     commands.undo();
     expect(getState()).toMatchObject({ loadout: helm, setup: { monster: null }, criteria: { skills: {} } });
