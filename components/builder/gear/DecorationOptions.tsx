@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { Name } from "@/components/game/Name";
 import { getOptionId } from "@/components/ui/option-id";
 import type { ChoiceGroup, DecorationChoice, DecorationGroup } from "@/lib/builder/gear/decoration-choices";
+import { listDamageParts } from "@/lib/builder/gear/list-delta-parts";
 import classes from "./DecorationOptions.module.css";
 
 interface DecorationOptionsProps {
@@ -61,7 +62,7 @@ interface DecorationOptionProps {
 }
 
 function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps) {
-  const { name, size, kind, skills, useless, current, left } = choice;
+  const { name, size, kind, skills, useless, current, left, damage } = choice;
   const isUseless = useless || left === 0;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys and marks the option
@@ -85,6 +86,16 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
           {name}
         </Name>
         {current && <span className="ms-2 text-12 text-dim font-normal whitespace-nowrap">in this slot</span>}
+        {!current &&
+          listDamageParts(damage).map(({ key, figure, rest, spoken, tone }) => (
+            <span
+              key={key}
+              className={`ms-2 text-13 font-normal whitespace-nowrap ${tone === "good" ? "text-good" : "text-bad"}`}
+            >
+              <b>{figure}</b> {rest}
+              <span className="visually-hidden">{spoken}</span>
+            </span>
+          ))}
         {left !== null && (
           <span className="ms-2 text-12 text-dim font-normal whitespace-nowrap">
             {left === 0 ? "none left" : `${left} left`}

@@ -6,6 +6,7 @@ import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
 import { getOptionId } from "@/components/ui/option-id";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { useMarked } from "@/hooks/ui/use-marked";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -51,6 +52,7 @@ export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps
   // As it was when the dialog opened: rows do not change places under the pointer.
   const [recent] = useState(collection.recent);
   const rate = useSkillRating();
+  const gauge = useDamageGauge();
   const choices = useMemo(
     () =>
       listDecorationChoices(
@@ -62,9 +64,10 @@ export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps
           targets: criteria.skills,
           collection: { decorations: collection.decorations, recent },
           rate,
+          gauge: gauge?.ofLevels,
         },
       ),
-    [place, slot, loadout, catalog, getName, criteria.skills, collection.decorations, recent, rate],
+    [place, slot, loadout, catalog, getName, criteria.skills, collection.decorations, recent, rate, gauge],
   );
   const groups = useMemo(() => groupChoices(choices, query, names), [choices, query, names]);
   const rows = groups.flatMap((group) => group.choices);

@@ -8,7 +8,7 @@ import { getOptionId } from "@/components/ui/option-id";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useMarked } from "@/hooks/ui/use-marked";
 import { withRecent } from "@/lib/builder/collection/collection";
-import { listDeltaParts } from "@/lib/builder/gear/list-delta-parts";
+import { listDamageParts, listDeltaParts } from "@/lib/builder/gear/list-delta-parts";
 import type { PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import { countActiveFilters, emptyFilter } from "@/lib/builder/gear/picker-filter";
 import { getEquippedId, isBarePlace, toPickAction } from "@/lib/builder/gear/previews";
@@ -66,7 +66,12 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
   const bare = isBarePlace(loadout, place);
   const listParts = ({ id }: PickerRow) => {
     const preview = list.previews(id);
-    return preview ? listDeltaParts(preview.delta, list.targetLevels, builderData.catalog, bare) : [];
+    return preview
+      ? [
+          ...listDamageParts(list.getDamage({ id })),
+          ...listDeltaParts(preview.delta, list.targetLevels, builderData.catalog, bare),
+        ]
+      : [];
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target === search.current) return marked.onKeyDown(event);

@@ -50,6 +50,8 @@ export interface DecorationChoice {
   /** How many more the player has; `null` = any number. */
   readonly left: number | null;
   readonly group: DecorationGroup;
+  /** By how much it changes the damage to the target, as a share; `null` = not known. */
+  readonly damage: number | null;
 }
 
 /** Choices of one group. */
@@ -67,6 +69,8 @@ interface ChoiceContext {
   readonly collection: Pick<Collection, "decorations" | "recent">;
   /** How much a skill is worth with the equipped weapon, below 0 where it does nothing; 0 for all where left out. */
   readonly rate?: ((skill: string) => number) | undefined;
+  /** By how much levels change the damage to the target, as a share; left out where no target is chosen. */
+  readonly gauge?: ((levels: Readonly<Record<string, number>>) => number) | undefined;
 }
 
 /** The slot itself; `null` where there is none. */
@@ -79,8 +83,8 @@ export function getSlotAt(
 }
 
 /**
- * Every decoration that fits a slot: those whose skills are worth most with the weapon first, then large ones, then
- * by name. Empty where there is no such slot.
+ * Every decoration that fits a slot: those that deal most damage to the target first, then those whose skills are worth
+ * most with the weapon, then large ones, then by name. Empty where there is no such slot.
  */
 export function listDecorationChoices(at: SlotAt, context: ChoiceContext): readonly DecorationChoice[] {
   const { loadout, catalog } = context;
@@ -101,7 +105,13 @@ export function listDecorationChoices(at: SlotAt, context: ChoiceContext): reado
   const getWorth = ({ id }: DecorationChoice) => worth.get(id) ?? 0;
   return fitting
     .map((decoration) => toChoice(decoration, { ...context, current, before, base, used }))
-    .toSorted((a, b) => getWorth(b) - getWorth(a) || b.size - a.size || a.name.localeCompare(b.name, "en"));
+    .toSorted(
+      (a, b) =>
+        (b.damage ?? 0) - (a.damage ?? 0) ||
+        getWorth(b) - getWorth(a) ||
+        b.size - a.size ||
+        a.name.localeCompare(b.name, "en"),
+    );
 }
 
 interface SlotContext extends ChoiceContext {
@@ -114,7 +124,7 @@ interface SlotContext extends ChoiceContext {
 }
 
 function toChoice({ id, slot, kind, skills }: BuilderDecoration, context: SlotContext): DecorationChoice {
-  const { catalog, getName, targets, collection, current, before, base, used } = context;
+  const { catalog, getName, targets, collection, current, before, base, used, gauge } = context;
   const steps = skills.map(({ skill, level }) => {
     const maxLevel = catalog.skills.get(skill)?.maxLevel ?? level;
     const to = Math.min(maxLevel, (base[skill] ?? 0) + level);
@@ -131,6 +141,9 @@ function toChoice({ id, slot, kind, skills }: BuilderDecoration, context: SlotCo
     useless: steps.every(({ skill, to }) => to === (base[skill] ?? 0)),
     current: id === current,
     left: owned === "unlimited" ? null : Math.max(0, (owned[id] ?? 0) - (used.get(id) ?? 0)),
+    damage: gauge
+      ? gauge({ ...base, ...Object.fromEntries(steps.map((step) => [step.skill, step.to])) })
+      : null,
     group: target ? "targets" : getGroup(id, skills, context),
   };
 }

@@ -19,6 +19,20 @@ export interface DeltaPart {
   readonly isTarget: boolean;
 }
 
+/** Changes of damage below this share are rounding, and shown as none. */
+const leastShare = 0.0005;
+
+/**
+ * By how much the damage to the target changes, as the first chip: `+2.1% damage`.
+ *
+ * @param change as a share; `null` = not known
+ */
+export function listDamageParts(change: number | null): readonly DeltaPart[] {
+  if (change === null || Math.abs(change) < leastShare) return [];
+  const part = { key: "damage", skill: null, rest: "damage", spoken: " to the target", isTarget: false };
+  return [{ ...part, figure: formatSigned(change * 100, "%", 1), tone: getTone(change) }];
+}
+
 /**
  * What would change besides the figures: skill targets first, then gains before losses, bonuses that come nearer
  * or go, free slots.

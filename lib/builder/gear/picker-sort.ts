@@ -3,11 +3,20 @@ import type { LoadoutPlace } from "../loadout/model";
 import type { PickerRow } from "./list-picker-rows";
 import type { FilterContext } from "./picker-filter";
 
-/** `helps`: what brings most toward the skill targets. */
-export type PickerSort = "helps" | "defense" | "attack" | "affinity" | "element" | "rarity" | "name";
+/** `helps`: what brings most toward the skill targets. `damage`: what deals most to the target. */
+export type PickerSort =
+  | "helps"
+  | "damage"
+  | "defense"
+  | "attack"
+  | "affinity"
+  | "element"
+  | "rarity"
+  | "name";
 
 export const sortLabels: Readonly<Record<PickerSort, string>> = {
   helps: "Best match",
+  damage: "Damage to target",
   defense: "Defense",
   attack: "Attack",
   affinity: "Affinity",
@@ -16,10 +25,29 @@ export const sortLabels: Readonly<Record<PickerSort, string>> = {
   name: "Name",
 };
 
-/** The ways to sort a list, the first as it opens. */
-export function listSorts(place: LoadoutPlace, targets: boolean): readonly PickerSort[] {
-  const helps: readonly PickerSort[] = targets ? ["helps"] : [];
-  if (place === "weapon") return ["attack", "affinity", "element", "rarity", "name", ...helps];
+/**
+ * The ways to sort a list, the first as it opens.
+ *
+ * @param targets skills are wanted
+ * @param hasGauge damage to a target is known
+ */
+export function listSorts(place: LoadoutPlace, targets: boolean, hasGauge = false): readonly PickerSort[] {
+  const helps: readonly PickerSort[] = [
+    ...(targets ? ["helps" as const] : []),
+    ...(hasGauge ? ["damage" as const] : []),
+  ];
+  if (place === "weapon") {
+    const first: readonly PickerSort[] = hasGauge ? ["damage"] : [];
+    return [
+      ...first,
+      "attack",
+      "affinity",
+      "element",
+      "rarity",
+      "name",
+      ...(targets ? ["helps" as const] : []),
+    ];
+  }
   if (place === "charm") return [...helps, "rarity", "name"];
   return [...helps, "defense", "rarity", "name"];
 }
@@ -31,6 +59,8 @@ interface Order {
   readonly recent: readonly string[];
   /** How much a row helps; called by that sort alone. */
   readonly getGain: (row: PickerRow) => number;
+  /** By how much it raises the damage; called by that sort alone. */
+  readonly getDamage: (row: PickerRow) => number;
 }
 
 /**
@@ -39,14 +69,14 @@ interface Order {
  */
 export function sortPickerRows(
   rows: readonly PickerRow[],
-  { sort, query, recent, getGain }: Order,
+  { sort, query, recent, getGain, getDamage }: Order,
   { getName, getTexts }: Pick<FilterContext, "getName" | "getTexts">,
 ): readonly PickerRow[] {
   const ranks =
     query.trim() === ""
       ? null
       : new Map(rankMatches(query, rows, getTexts).map(({ row, rank }) => [row, Math.trunc(rank)]));
-  const figure = getFigure(sort, getGain);
+  const figure = getFigure(sort, getGain, getDamage);
   const ranked = rows.map((row) => ({
     row,
     figure: figure(row),
@@ -66,10 +96,16 @@ export function sortPickerRows(
     .map(({ row }) => row);
 }
 
-function getFigure(sort: PickerSort, getGain: (row: PickerRow) => number): (row: PickerRow) => number {
+function getFigure(
+  sort: PickerSort,
+  getGain: Order["getGain"],
+  getDamage: Order["getDamage"],
+): (row: PickerRow) => number {
   switch (sort) {
     case "helps":
       return getGain;
+    case "damage":
+      return getDamage;
     case "defense":
       return ({ armor }) => armor?.defense ?? 0;
     case "attack":

@@ -71,6 +71,7 @@ const bySkill: Readonly<Record<string, (typed: string) => readonly (readonly str
         useless: false,
         current: false,
         left: null,
+        damage: null,
         group: "rest",
       }),
     );

@@ -218,7 +218,7 @@ describe("the list of skill targets", () => {
       const preview = previews(id);
       return preview ? countTargetGain(preview.delta, targets, builderData.catalog) : 0;
     };
-    const order = { sort: "helps" as const, query: "", recent: [], getGain };
+    const order = { sort: "helps" as const, query: "", recent: [], getGain, getDamage: () => 0 };
     const progress = sortPickerRows(headRows, order, context("head")).map(getGain);
     expect(progress).toEqual(progress.toSorted((a, b) => b - a));
     expect(progress[0]).toBeGreaterThan(0);
@@ -228,7 +228,7 @@ describe("the list of skill targets", () => {
 });
 
 describe("order", () => {
-  const none = { getGain: () => 0, recent: [], query: "" };
+  const none = { getGain: () => 0, getDamage: () => 0, recent: [], query: "" };
 
   test("lists what was used last first, until a filter is set", () => {
     const rows = listPickerRows(builderData, "legs", false);
