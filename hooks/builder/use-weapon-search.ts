@@ -8,15 +8,11 @@ import {
   listWeaponOptions,
   type WeaponOption,
 } from "@/lib/builder/criteria/weapon-options";
-import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import type { Availability } from "@/lib/builder/data/availability-file";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
+import { askWeapons } from "@/lib/builder/goals/ask-weapons";
 import type { CombinationReport } from "@/lib/builder/search/combinations";
 import type { BuilderState } from "@/lib/builder/store/builder-state";
-import { adaptRotation } from "@/lib/builder/target/adapt-rotation";
-import { type ScenarioOutcome, toScenario } from "@/lib/builder/target/to-scenario";
-import type { PostedOption } from "@/lib/builder/worker/protocol";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { useCommands } from "./use-builder";
 import { useOneRun } from "./use-one-run";
@@ -100,12 +96,6 @@ interface WeaponQuestion extends WeaponSearchData {
   readonly count: number;
 }
 
-type AimedOutcome = Extract<ScenarioOutcome, { ok: true }>;
-
-function isSameTarget({ target: a }: AimedOutcome, { target: b }: AimedOutcome): boolean {
-  return a.part === b.part && a.state === b.state;
-}
-
 async function searchWeapons(
   { builder, data, availability, engine, rolls, count }: WeaponQuestion,
   signal: AbortSignal,
@@ -115,44 +105,21 @@ async function searchWeapons(
   const { catalog } = builderData;
   if (!derived.weapon) return;
   await new Promise((resolve) => setTimeout(resolve));
-  const {
-    options: all,
-    bundles: most,
-    dominated,
-  } = listWeaponOptions(derived.weapon.type, rolls, catalog, getReach(availability, getProgress(criteria)));
-  const hand = derived.weapon;
-  const options: WeaponOption[] = [];
-  const posted: PostedOption[] = [];
-  const toOutcome = (weapon: DerivedWeapon) => {
-    // Against other moves, or fewer, a weapon would be listed by another figure than its rivals.
-    const rotation = adaptRotation(setup.rotation, hand, weapon, data);
-    const outcome = rotation && toScenario({ ...setup, rotation }, weapon, data);
-    if (outcome && !outcome.ok) throw new Error(outcome.reason);
-    return outcome;
-  };
-  const bundles: DamageScenario[] = [];
-  const together = most.map((weapon) => {
-    const outcome = toOutcome(weapon);
-    return outcome && { outcome, place: bundles.push(outcome.scenario) - 1 };
-  });
-  for (const [at, option] of all.entries()) {
-    const outcome = toOutcome(option.derived);
-    if (outcome) {
-      const bundle = option.bundle === null ? null : together[option.bundle];
-      options.push(option);
-      posted.push({
-        ...{ weapon: option.brings, scenario: outcome.scenario, family: option.weapon.id },
-        isPaired: option.pairs.length > 0,
-        // Where no part is chosen, other figures may aim at another one: then they say nothing of each other.
-        bundle: bundle && isSameTarget(bundle.outcome, outcome) ? bundle.place : undefined,
-      });
-    }
-    if (at % batch === batch - 1) await new Promise((resolve) => setTimeout(resolve));
+  const listed = listWeaponOptions(
+    derived.weapon.type,
+    rolls,
+    catalog,
+    getReach(availability, getProgress(criteria)),
+  );
+  const asking = askWeapons(listed, { setup, hand: derived.weapon, data });
+  let step = asking.next();
+  for (let at = 1; !step.done; at++) {
+    if (at % batch === 0) await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return tell({ phase: "done" });
+    step = asking.next();
   }
-  const pairs = all.find((option) => option.pairs.length > 0)?.pairs ?? [];
-  tell({ options, dominated, unable: all.length - options.length });
-  if (options.length === 0) throw new Error("No weapon that takes part can do these moves.");
+  const { weapons: options, ...asked } = step.value;
+  tell({ options, dominated: listed.dominated, unable: listed.options.length - options.length });
   // A locked weapon decoration belongs to the weapon in hand, which takes no part.
   const lockedDecorations = Object.fromEntries(
     Object.entries(criteria.lockedDecorations).filter(
@@ -172,11 +139,7 @@ async function searchWeapons(
   const [problem] = findLockProblems(query, catalog, builderData.getName);
   if (problem) throw new Error(problem.text);
   const report = await engine.run(
-    {
-      ...{ kind: "combination", query, options: posted, count, limits: { budgetMs } },
-      bundles,
-      pairs: pairs.map(({ setBonus, groupSkill }) => [setBonus, groupSkill].filter((id) => id !== null)),
-    },
+    { kind: "combination", query, ...asked, count, limits: { budgetMs } },
     { signal, onProgress: (progress) => tell({ report: progress }) },
   );
   tell({ phase: "done", report });
