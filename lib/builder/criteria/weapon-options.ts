@@ -22,7 +22,7 @@ export interface WeaponOption {
   readonly bundle: number | null;
 }
 
-interface WeaponOptions {
+export interface WeaponOptions {
   readonly options: readonly WeaponOption[];
   /**
    * Rolls of one weapon that are alike in all but attack, affinity and element: a weapon that has the most of each,
