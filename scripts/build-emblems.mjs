@@ -40,4 +40,15 @@ ${drawings.map(({ id }) => `  "${id}",`).join("\n")}
 export type EmblemName = (typeof emblemNames)[number];
 `,
 );
+const tinted = drawings.filter(({ tint }) => tint !== "none");
+await writeFile(
+  new URL("components/game/emblem-tints.ts", root),
+  `// Written by scripts/build-emblems.mjs from data/drawings/emblems.json. Do not edit.
+
+/** Element or status in whose color an emblem is, for those that are in one. Read where pages are made alone. */
+export const emblemTints: Readonly<Record<string, string>> = {
+${tinted.map(({ id, tint }) => `  ${/^[a-z]+$/.test(id) ? id : `"${id}"`}: "${tint}",`).join("\n")}
+};
+`,
+);
 console.log(`${drawings.length} emblems, ${(sprite.length / 1024).toFixed(1)} KB, version ${version}`);

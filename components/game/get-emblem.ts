@@ -20,3 +20,15 @@ export function getSeriesEmblem(series: string | null): EmblemName {
   const near = emblemNames.find((name) => name.startsWith(`${slug}-`) || slug.startsWith(`${name}-`));
   return exact ?? near ?? neutral;
 }
+
+/**
+ * The emblem of an armor set by its English name, such as "Rathalos α": that of its monster or series, where there is
+ * one. Some sets have the last part of a monster's name ("Dahaad").
+ */
+export function getArmorEmblem(set: string): EmblemName | null {
+  const name = set.replace(/ [αβγ]$/, "");
+  const emblem = getSeriesEmblem(name);
+  if (emblem !== neutral) return emblem;
+  const slug = toSlug(name);
+  return emblemNames.find((each) => each.endsWith(`-${slug}`)) ?? null;
+}

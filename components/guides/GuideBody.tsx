@@ -135,15 +135,18 @@ function Inline({ inline }: { inline: GuideInline }): ReactNode {
   }
 }
 
-function CitedLink({ cite, text }: Extract<GuideInline, { type: "cite" }>) {
+function CitedLink({ cite, text, after }: Extract<GuideInline, { type: "cite" }>) {
   return (
-    <LinkPreview title={cite.name} facts={cite.facts}>
-      {cite.entity !== null && text === null ? (
-        <EntityLink entity={cite.entity} id={cite.id} name={cite.name} href={cite.href} />
-      ) : (
-        <a href={cite.href}>{text ?? cite.name}</a>
-      )}
-    </LinkPreview>
+    <>
+      <LinkPreview title={cite.name} facts={cite.facts}>
+        {cite.entity !== null && text === null ? (
+          <EntityLink entity={cite.entity} id={cite.id} name={cite.name} href={cite.href} />
+        ) : (
+          <a href={cite.href}>{text ?? cite.name}</a>
+        )}
+      </LinkPreview>
+      {after}
+    </>
   );
 }
 

@@ -19,6 +19,8 @@ interface PageHeadProps {
   breadcrumb?: readonly SiteLink[] | undefined;
   /** A `GameIcon` before the title. */
   icon?: ReactNode;
+  /** Name of an element or status: its color lies behind the head. */
+  tint?: string | undefined;
   /** Key figures as a band. */
   figures?: readonly HeadFigure[] | undefined;
   /** At the right of the breadcrumb: a choice that the page follows. */
@@ -36,13 +38,17 @@ export function PageHead({
   summary,
   breadcrumb,
   icon,
+  tint,
   figures,
   tools,
   card,
   actions,
 }: PageHeadProps) {
   return (
-    <header className="pt-6 pb-5">
+    <header
+      className={`${tint ? classes.tinted : ""} pt-6 pb-5`}
+      style={tint ? ({ "--tint": `var(--element-${tint})` } as CSSProperties) : undefined}
+    >
       {breadcrumb && breadcrumb.length > 0 && (
         <div className="flex items-center justify-between gap-3 mb-2">
           <nav aria-label="Breadcrumb" className={`${classes.breadcrumb} grow min-w-0 text-14 leading-5`}>

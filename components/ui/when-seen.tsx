@@ -17,6 +17,10 @@ export function whenSeen<Props extends object>(
   return function WhenSeen(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const isSeen = useSeen(place);
-    return <div ref={place}>{isSeen ? <Loaded {...props} /> : <Placeholder />}</div>;
+    return (
+      <div ref={place} data-place="">
+        {isSeen ? <Loaded {...props} /> : <Placeholder />}
+      </div>
+    );
   };
 }

@@ -5,6 +5,7 @@ import { artianBonusSchema, artianPartSchema } from "./schema/artian";
 import { attackEffectSchema } from "./schema/attack-effects";
 import { ammoSchema, attackRowSchema, attackSchema } from "./schema/attacks";
 import { bowgunModSchema, specialAmmoSchema } from "./schema/bowguns";
+import { fieldMapSchema } from "./schema/field-maps";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "./schema/food";
 import { hunterAilmentSchema } from "./schema/hunter-ailments";
 import { itemEffectSchema } from "./schema/item-effects";
@@ -54,6 +55,7 @@ export const catalogSchemas = {
   itemEffects: itemEffectSchema,
   hunterAilments: hunterAilmentSchema,
   locales: localeSchema,
+  fieldMaps: fieldMapSchema,
   foodSkills: foodSkillSchema,
   foodIngredients: foodIngredientSchema,
   meals: mealSchema,
@@ -93,6 +95,7 @@ export type MonsterAttacks = CatalogRecord<"monsterAttacks">;
 export type Item = CatalogRecord<"items">;
 export type ItemSource = CatalogRecord<"itemSources">["sources"][number];
 export type Locale = CatalogRecord<"locales">;
+export type FieldMap = CatalogRecord<"fieldMaps">;
 export type FoodSkill = CatalogRecord<"foodSkills">;
 export type FoodIngredient = CatalogRecord<"foodIngredients">;
 export type Meal = CatalogRecord<"meals">;

@@ -34,7 +34,7 @@ export interface DamageQuestion {
 /** One `[[…]]` of a text, understood. */
 export type GuideBlock = { readonly raw: string } & (
   | { readonly kind: "cite"; readonly cited: CitedKind; readonly id: string; readonly text: string | null }
-  | { readonly kind: "hitzones"; readonly monster: string }
+  | { readonly kind: "hitzones" | "first"; readonly monster: string }
   | { readonly kind: "video"; readonly provider: VideoProvider; readonly id: string }
   | { readonly kind: "damage"; readonly question: DamageQuestion }
   | { readonly kind: "unknown"; readonly problem: string }
@@ -103,7 +103,7 @@ function readGuideBlock(raw: string, inside: string): GuideBlock {
   if (colon < 1) return unknown("needs a kind, such as [[skill:attack-boost]]");
   const kind = inside.slice(0, colon).trim();
   const rest = inside.slice(colon + 1).trim();
-  if (kind === "hitzones") {
+  if (kind === "hitzones" || kind === "first") {
     return isId(rest) ? { raw, kind, monster: rest } : unknown("needs the ID of a monster");
   }
   if (kind === "video") return readVideo(raw, rest) ?? unknown("needs a video, such as youtube/dQw4w9WgXcQ");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { findFirstQuest } from "@/lib/catalog/relations/list-quest-relations.server";
 import { type GuideBlock, splitBlocks } from "./blocks";
 import { calculateFigure } from "./calculate-figure.server";
 import { maxBlocks } from "./rules";
@@ -22,7 +23,7 @@ export function listCites(text: string): string[] {
 
 function toCites(block: GuideBlock): string[] {
   if (block.kind === "cite") return [`${block.cited}:${block.id}`];
-  if (block.kind === "hitzones") return [`monster:${block.monster}`];
+  if (block.kind === "hitzones" || block.kind === "first") return [`monster:${block.monster}`];
   if (block.kind !== "damage") return [];
   const { weapon, monster, skills } = block.question;
   return [`weapon:${weapon}`, `monster:${monster}`, ...skills.map(({ id }) => `skill:${id}`)];
@@ -71,6 +72,17 @@ function toFigure(block: GuideBlock): { block: string; label: string; value: unk
         }) ??
         null
       );
+    }
+    case "first": {
+      const quest = findFirstQuest(block.monster);
+      const monster = catalog.monsters.get(block.monster);
+      return quest && monster
+        ? {
+            block: `first:${monster.id}`,
+            label: `First quest with ${monster.name}`,
+            value: [quest.id, quest.stars, quest.hunterRank],
+          }
+        : null;
     }
     case "cite":
       return toRecordFigure(block);

@@ -54,6 +54,15 @@ export interface HitzoneTable {
   }[];
 }
 
+/** A block that points to something, with the writer's words for it where there are some. */
+export interface CitedText {
+  readonly type: "cite";
+  readonly cite: Citation;
+  readonly text: string | null;
+  /** Facts that belong to it, right after the link. */
+  readonly after?: string | undefined;
+}
+
 export type GuideInline =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "code"; readonly text: string }
@@ -67,7 +76,7 @@ export type GuideInline =
       readonly children: readonly GuideInline[];
     }
   | { readonly type: "image"; readonly src: string; readonly alt: string }
-  | { readonly type: "cite"; readonly cite: Citation; readonly text: string | null }
+  | CitedText
   | { readonly type: "figure"; readonly figure: DamageFigure };
 
 export type GuideNode =
@@ -92,7 +101,7 @@ export type GuideNode =
       readonly head: readonly (readonly GuideInline[])[];
       readonly rows: readonly (readonly (readonly GuideInline[])[])[];
     }
-  | { readonly type: "card"; readonly cite: Citation; readonly text: string | null }
+  | (Omit<CitedText, "type"> & { readonly type: "card" })
   | { readonly type: "hitzones"; readonly table: HitzoneTable }
   | { readonly type: "video"; readonly video: RunVideo }
   | { readonly type: "damage"; readonly figure: DamageFigure };
@@ -120,7 +129,7 @@ export interface RenderedGuide {
 
 /** A block after its look-up: what it shows, or why it shows its text alone. */
 export type ResolvedBlock =
-  | { readonly type: "cite"; readonly cite: Citation; readonly text: string | null }
+  | CitedText
   | { readonly type: "damage"; readonly figure: DamageFigure }
   | { readonly type: "hitzones"; readonly table: HitzoneTable }
   | { readonly type: "video"; readonly video: RunVideo }

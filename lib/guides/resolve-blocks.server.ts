@@ -3,6 +3,7 @@ import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server"
 import { elements, physicalDamage } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { elementLabels, physicalDamageLabels, weaponTypeLabels } from "@/lib/catalog/labels";
+import { findFirstQuest } from "@/lib/catalog/relations/list-quest-relations.server";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { getRunPath } from "@/lib/leaderboards/board/board-paths";
@@ -65,12 +66,22 @@ function resolveBlock(block: GuideBlock, stored: ReadonlyMap<string, Citation>):
       const table = getHitzoneTable(block.monster);
       return table ? { type: "hitzones", table } : "names no monster with hitzones";
     }
+    case "first":
+      return citeFirstQuest(block.monster) ?? "names no monster with a quest";
     case "cite": {
       const cite = isStoredBlock(block) ? stored.get(getTargetKey(block)) : citeFact(block);
       if (cite) return { type: "cite", cite, text: block.text };
       return isStoredBlock(block) ? "is not published" : `names no ${block.cited} of the game`;
     }
   }
+}
+
+/** The first quest with a monster, with what it asks for after its name. */
+function citeFirstQuest(monster: string): ResolvedBlock | null {
+  const quest = findFirstQuest(monster);
+  const cite = quest && citeFacts("quest", quest.id);
+  if (!cite) return null;
+  return { type: "cite", cite, text: null, after: `, ${quest.stars}★, hunter rank ${quest.hunterRank}` };
 }
 
 function citeFact({ cited, id }: Extract<GuideBlock, { kind: "cite" }>): Citation | null {

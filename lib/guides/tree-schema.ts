@@ -26,6 +26,8 @@ const citationSchema: z.ZodType<Citation, Citation> = z.object({
   facts: z.string(),
 });
 
+const citedFields = { cite: citationSchema, text: z.string().nullable(), after: z.string().optional() };
+
 const figureSchema: z.ZodType<DamageFigure, DamageFigure> = z.object({
   move: z.string(),
   weapon: z.string(),
@@ -59,7 +61,7 @@ const inlineSchema: z.ZodType<GuideInline, GuideInline> = z.lazy(() =>
       children: inlinesSchema,
     }),
     z.object({ type: z.literal("image"), src: z.string(), alt: z.string() }),
-    z.object({ type: z.literal("cite"), cite: citationSchema, text: z.string().nullable() }),
+    z.object({ type: z.literal("cite"), ...citedFields }),
     z.object({ type: z.literal("figure"), figure: figureSchema }),
   ]),
 );
@@ -84,7 +86,7 @@ const nodeSchema: z.ZodType<GuideNode, GuideNode> = z.lazy(() =>
       head: z.array(inlinesSchema),
       rows: z.array(z.array(inlinesSchema)),
     }),
-    z.object({ type: z.literal("card"), cite: citationSchema, text: z.string().nullable() }),
+    z.object({ type: z.literal("card"), ...citedFields }),
     z.object({ type: z.literal("hitzones"), table: hitzoneSchema }),
     z.object({
       type: z.literal("video"),

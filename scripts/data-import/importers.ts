@@ -10,6 +10,7 @@ import { importBowgunMods } from "./entities/import-bowgun-mods";
 import { importCharms } from "./entities/import-charms";
 import { importDecorationOrbs } from "./entities/import-decoration-orbs";
 import { importDecorations } from "./entities/import-decorations";
+import { importFieldMaps } from "./entities/import-field-maps";
 import { importFoodIngredients } from "./entities/import-food-ingredients";
 import { importFoodSkills } from "./entities/import-food-skills";
 import { importHunterAilments } from "./entities/import-hunter-ailments";
@@ -59,6 +60,7 @@ export const importers: readonly Importer[] = [
   importKinsects,
   importMelodies,
   importLocales,
+  importFieldMaps,
   importQuests,
   importSideQuests,
   importMonsterCombat,

@@ -14,7 +14,7 @@ const questions: readonly (readonly [question: string, answer: RegExp])[] = [
   ["can you capture gogmazios", /Cannot be captured/],
   ["cut arkveld tail", /sever/i],
   ["where does mizutsune live", /Habitat/],
-  ["how is lagiacrus unlocked", /The Sea-Born Lord .*Hunter rank 31/],
+  ["how is lagiacrus unlocked", /Tremors on Land, Sea, and Forest .*Hunter rank 31/],
   ["which quests give attack jewel 1", /from quests/],
   ["where to get rathalos ruby", /%/],
   ["burst bow 3", /Attack \+8.*Element \+80/],
@@ -54,7 +54,7 @@ test("the second tap leads to the place that has all of it", { tag: "@narrow" },
 
 test("a monster says where it is first met, on its first screens", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/wiki/hitzones/lagiacrus");
-  const met = page.getByRole("region", { name: "Hunt card" }).getByText("The Sea-Born Lord");
+  const met = page.getByRole("region", { name: "Hunt card" }).getByText("Tremors on Land, Sea, and Forest");
   await expect(met).toBeVisible();
   const box = await met.boundingBox();
   expect(box?.y).toBeLessThan(844);

@@ -32,6 +32,8 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   icon?: IconName;
   /** In place of the icon. */
   emblem?: EmblemName;
+  /** Name of the element or status that the emblem has the color of. */
+  tint?: string | undefined;
   summary?: ReactNode;
   figures?: readonly HeadFigure[];
   /** Shown on a phone alone, between summary and actions. */
@@ -103,6 +105,7 @@ export function WikiPage(props: WikiPageProps) {
           title={title}
           shownTitle={shownTitle}
           icon={emblem ? <Emblem name={emblem} size={48} /> : <GameIcon name={icon} size={34} />}
+          tint={props.tint}
           summary={summary}
           breadcrumb={way}
           figures={figures}

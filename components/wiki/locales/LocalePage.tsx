@@ -6,6 +6,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import type { HeadFigure } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { useOpenedFolds } from "@/hooks/ui/use-opened-folds";
 import { campRisks } from "@/lib/catalog/codes";
 import { campRiskLabels, localeKindLabels } from "@/lib/catalog/labels";
 import { toSlug } from "@/lib/catalog/to-slug";
@@ -13,10 +14,14 @@ import { getFoodSkillPath, getLocalePath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { riskDescriptions } from "@/lib/wiki/locales/labels";
 import type { CampRow, LocaleDetail, LocaleMeal } from "@/lib/wiki/locales/locale-types";
+import { AreaList } from "./AreaList";
 import { CampBar } from "./CampBar";
 import { Environments } from "./Environments";
+import { FieldMap } from "./FieldMap";
+import classes from "./FieldMap.module.css";
 import { Gathered } from "./Gathered";
 import { LocaleElements } from "./LocaleElements";
+import { MapNotes } from "./MapNotes";
 import { QuestTable } from "./QuestTable";
 import { ResidentTable } from "./ResidentTable";
 import { RiskBadge } from "./RiskBadge";
@@ -29,9 +34,12 @@ interface LocalePageProps {
 
 /** The page of one locale. Sections that it has nothing for are left out. */
 export function LocalePage({ locale, children }: LocalePageProps) {
+  useOpenedFolds();
   const { id, name, kind, campSites, large, small, questRows, meals } = locale;
   const largeTitle = kind === "arena" ? "Monsters fought here" : "Large monsters";
   const sections = [
+    { id: "map", label: "Map", shown: locale.map !== null },
+    { id: "areas", label: "Areas", shown: locale.map !== null },
     { id: "camps", label: "Camps", shown: campSites.length > 0 },
     { id: "large-monsters", label: largeTitle, shown: large.length > 0 },
     { id: "small-monsters", label: "Small monsters", shown: small.length > 0 },
@@ -62,6 +70,19 @@ export function LocalePage({ locale, children }: LocalePageProps) {
           {locale.environments.length > 0 && <Environments environments={locale.environments} />}
         </div>
       </Section>
+      {locale.map && (
+        <Section id="map" title="Map" aside={`${formatNumber(locale.map.areas.length, 0)} areas`}>
+          <div className={classes.layout}>
+            <FieldMap name={name} map={locale.map} />
+            <MapNotes map={locale.map} />
+          </div>
+        </Section>
+      )}
+      {locale.map && (
+        <Section id="areas" title="Areas" fold="closed">
+          <AreaList map={locale.map} />
+        </Section>
+      )}
       {has("camps") && (
         <Section id="camps" title="Camps" flush aside={`${formatNumber(campSites.length, 0)} sites`}>
           <div className="max-w-140 mt-3">

@@ -176,6 +176,9 @@ function listMonsterReferences(data: CatalogData): readonly Reference[] {
     ...data.locales.flatMap(({ id, monsters }) =>
       monsters.map((monster) => [`locales ${id}`, monster] as const),
     ),
+    ...data.fieldMaps.flatMap(({ id, monsters }) =>
+      monsters.map(({ monster }) => [`field-maps ${id}`, monster] as const),
+    ),
     ...data.quests.flatMap(({ id, targets }) =>
       targets.map(({ monster }) => [`quests ${id}`, monster] as const),
     ),
@@ -192,6 +195,11 @@ function listLocaleReferences(data: CatalogData): readonly Reference[] {
   return [
     ...data.monsters.flatMap(({ id, locales }) =>
       locales.map((locale) => [`monsters ${id}`, locale] as const),
+    ),
+    ...data.fieldMaps.flatMap(({ id, exits }) =>
+      [id, ...exits.map(({ to }) => to)].flatMap((each) =>
+        each === null ? [] : [[`field-maps ${id}`, each] as const],
+      ),
     ),
     ...data.quests.map(({ id, locale }) => [`quests ${id}`, locale] as const),
     ...data.sideQuests.flatMap(({ id, locale, hunt }) =>

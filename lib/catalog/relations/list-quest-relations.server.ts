@@ -11,8 +11,9 @@ export function listQuestsOfMonster(monster: string): readonly Quest[] {
 }
 
 /**
- * The first quest with a monster: of the lowest rank, then stars. It may ask to hunt the monster in the field before. Events, which come and go, and the
- * arena are left out, and its tempered and other variants where it has a quest of its own.
+ * The first quest with a monster: of the lowest rank, then stars, and of these the assignment, since it is what opens
+ * the optional quest. It may ask to hunt the monster in the field before. Events, which come and go, and the arena are
+ * left out, and its tempered and other variants where it has a quest of its own.
  */
 export function findFirstQuest(monster: string): Quest | undefined {
   const lasting = listQuestsOfMonster(monster).filter(({ kind }) => kind !== "event" && kind !== "arena");
@@ -20,7 +21,10 @@ export function findFirstQuest(monster: string): Quest | undefined {
     targets.some((target) => target.monster === monster && target.variant === undefined),
   );
   const [first] = (plain.length > 0 ? plain : lasting).toSorted(
-    (a, b) => a.hunterRank - b.hunterRank || a.stars - b.stars,
+    (a, b) =>
+      a.hunterRank - b.hunterRank ||
+      a.stars - b.stars ||
+      Number(b.kind === "assignment") - Number(a.kind === "assignment"),
   );
   return first;
 }

@@ -7,6 +7,7 @@ import { toSlug } from "@/lib/catalog/to-slug";
 import { getMealLabel, getMealLocale } from "@/lib/wiki/food/get-meal-label";
 import { listGathered } from "@/lib/wiki/items/list-other-ways.server";
 import { toQuestRow } from "@/lib/wiki/quests/to-quest-row.server";
+import { getFieldMap } from "./get-field-map.server";
 import { listOpponents, listResidents, toLocaleCard } from "./list-locales.server";
 import type { CampRow, LocaleDetail, LocaleMeal, LocaleQuestRow, ResidentRow } from "./locale-types";
 
@@ -30,6 +31,7 @@ export function getLocale(id: string): LocaleDetail {
     endemicLife: locale.endemicLife,
     aquaticLife: locale.aquaticLife,
     gathered: listGathered(id),
+    map: getFieldMap(id),
     questRows: quests.map(toLocaleQuest).sort((a, b) => a.stars - b.stars || a.name.localeCompare(b.name)),
     meals: listMeals(id),
   };

@@ -3,6 +3,7 @@ import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { Named } from "@/lib/catalog/named";
 import type { QuestRow } from "@/lib/wiki/quests/quest-types";
 import type { ElementCount } from "./count-elements";
+import type { FieldMapData } from "./field-map-types";
 
 /** Number of camp sites of a locale per risk. */
 export type CampCounts = Readonly<Record<CampRisk, number>>;
@@ -53,6 +54,8 @@ export interface LocaleDetail extends LocaleCardData {
   readonly text: string;
   readonly shortName: string | null;
   readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;
+  /** `null` where the tables have no map. */
+  readonly map: FieldMapData | null;
   readonly campSites: readonly CampRow[];
   /** Large monsters that live here; of an arena, those that are fought in it. */
   readonly large: readonly ResidentRow[];

@@ -4,6 +4,7 @@ import { artianBonusSchema, artianPartSchema } from "@/lib/catalog/schema/artian
 import { attackEffectSchema } from "@/lib/catalog/schema/attack-effects";
 import { ammoSchema, attackRowSchema, attackSchema } from "@/lib/catalog/schema/attacks";
 import { bowgunModSchema, specialAmmoSchema } from "@/lib/catalog/schema/bowguns";
+import { fieldMapSchema } from "@/lib/catalog/schema/field-maps";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
 import { hunterAilmentSchema } from "@/lib/catalog/schema/hunter-ailments";
 import { itemEffectSchema } from "@/lib/catalog/schema/item-effects";
@@ -151,6 +152,12 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     schema: hunterAilmentSchema,
   },
   { id: "locales", label: "Locales", about: "A location.", schema: localeSchema.extend(ours) },
+  {
+    id: "field-maps",
+    label: "Field maps",
+    about: "Areas, camps, exits and ground of a field with coordinates, and the areas that monsters roam.",
+    schema: fieldMapSchema,
+  },
   { id: "food-skills", label: "Food skills", about: "A food skill.", schema: foodSkillSchema.extend(ours) },
   {
     id: "food-ingredients",

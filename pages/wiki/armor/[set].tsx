@@ -1,4 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import type { EmblemName } from "@/components/game/emblem-names";
+import { emblemTints } from "@/components/game/emblem-tints";
+import { getArmorEmblem } from "@/components/game/get-emblem";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { ArmorSetPage, getArmorSetToc } from "@/components/wiki/armor/ArmorSetPage";
 import { getArmorSetFigures } from "@/components/wiki/armor/get-armor-set-figures";
@@ -12,16 +15,30 @@ import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
 
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("armor-set", "set");
 
-export const getStaticProps: GetStaticProps<{ set: ArmorSetData }, { set: string }> = ({ params }) =>
-  params ? { props: { set: getArmorSetPage(params.set) } } : { notFound: true };
+interface Props {
+  set: ArmorSetData;
+  /** Of its monster or series. */
+  emblem?: EmblemName | null;
+  /** Element or status of the emblem. */
+  tint?: string | null;
+}
 
-export default function ArmorSetRoute({ set }: { set: ArmorSetData }) {
+export const getStaticProps: GetStaticProps<Props, { set: string }> = ({ params }) => {
+  if (!params) return { notFound: true };
+  const set = getArmorSetPage(params.set);
+  const emblem = getArmorEmblem(set.name);
+  return { props: { set, emblem, tint: (emblem && emblemTints[emblem]) ?? null } };
+};
+
+export default function ArmorSetRoute({ set, emblem, tint }: Props) {
   return (
     <WikiPage
       title={set.name}
       path={getArmorPath(set.id)}
       description={describeArmorSet(set)}
       section="armor-set"
+      {...(emblem && { emblem })}
+      tint={tint ?? undefined}
       summary={`${set.rank === "low" ? "Low" : "High"}-rank armor set`}
       id={set.id}
       names={set.names}

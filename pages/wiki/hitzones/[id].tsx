@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenMonsterBuilds } from "@/components/builds/SeenMonsterBuilds";
+import { emblemTints } from "@/components/game/emblem-tints";
 import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenMonsterRuns } from "@/components/leaderboards/links/seen-runs";
@@ -15,7 +16,12 @@ import { getMonsterCombatPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 
-export default function MonsterRoute(props: MonsterPageProps) {
+interface Props extends MonsterPageProps {
+  /** Element or status of its emblem. */
+  tint?: string | null;
+}
+
+export default function MonsterRoute({ tint, ...props }: Props) {
   const { id, name, names, hitzones } = props;
   return (
     <WikiPage
@@ -27,6 +33,7 @@ export default function MonsterRoute(props: MonsterPageProps) {
       image={`/api/wiki/monsters/${id}/card`}
       imageAlt={`${name}: weaknesses and best parts`}
       {...(props.size === "large" && { emblem: getMonsterEmblem(id) })}
+      tint={tint ?? undefined}
       summary={<MonsterSummary {...props} />}
       card={<HuntCard {...props} />}
       actions={
@@ -61,6 +68,7 @@ export default function MonsterRoute(props: MonsterPageProps) {
 
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("monster");
 
-export const getStaticProps: GetStaticProps<MonsterPageProps> = ({ params }) => ({
-  props: getMonsterPage(String(params?.id)),
-});
+export const getStaticProps: GetStaticProps<Props> = ({ params }) => {
+  const page = getMonsterPage(String(params?.id));
+  return { props: { ...page, tint: emblemTints[getMonsterEmblem(page.id)] ?? null } };
+};

@@ -4,7 +4,7 @@ import { toSlug } from "@/lib/catalog/to-slug";
 import { enumNameField, enumNumberField } from "../fields";
 import { ImportError } from "../import-error";
 import { createImporter, type ImportContext } from "../importer";
-import type { Localized } from "../texts";
+import type { Localized, Texts } from "../texts";
 import { endemicLifeTables, readEndemicLife } from "./read-endemic-life";
 import { stageLocales } from "./stages";
 
@@ -53,11 +53,9 @@ export const importLocales = createImporter({
       const environments = (entry.environments ?? []).map((text) => texts.getByName(text, place));
       for (const environment of environments) environmentNames.set(toSlug(environment.en), environment);
       const camps = (entry.camps ?? []).map(({ text, risk }) => {
-        const camp = texts.getByName(text, place);
-        const match = campPattern.exec(camp.en);
-        if (!match?.[1] || !match[2]) throw new ImportError(place, text, `"${camp.en}" names no area.`);
-        campNames.set(`${entry.id}/${match[1]}-${toSlug(match[2])}`, camp);
-        return { name: match[2], area: Number(match[1]), risk };
+        const { camp, name, area } = readCampName(texts, text);
+        campNames.set(`${entry.id}/${area}-${toSlug(name)}`, camp);
+        return { name, area, risk };
       });
       return {
         id: entry.id,
@@ -84,6 +82,23 @@ export const importLocales = createImporter({
     };
   },
 });
+
+/** Name and area of a camp, which stand in one text. @throws ImportError where that names no area */
+function readCampName(texts: Texts, text: string) {
+  const camp = texts.getByName(text, place);
+  const match = campPattern.exec(camp.en);
+  if (!match?.[1] || !match[2]) throw new ImportError(place, text, `"${camp.en}" names no area.`);
+  return { camp, name: match[2], area: Number(match[1]) };
+}
+
+/** Camps of a locale in the order of its record, with the names of their texts. */
+export function listCampTexts({ overlays, texts }: ImportContext, locale: string) {
+  const entry = overlays.get("locales", overlaySchema).find(({ id }) => id === locale);
+  return (entry?.camps ?? []).map(({ text }) => {
+    const { name, area } = readCampName(texts, text);
+    return { text, name, area, place };
+  });
+}
 
 /** Large monsters by the code of the stage where they live, sorted. */
 function readMonsters({ tables, ids }: ImportContext): Map<string, string[]> {

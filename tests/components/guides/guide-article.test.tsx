@@ -28,7 +28,7 @@ async function pageOf(text: string, change: Partial<GuidePageData> = {}): Promis
 
 const text = `## Damage
 
-Take [[skill:attack-boost]] or [this](https://example.org).
+Take [[skill:attack-boost]] or [this](https://example.org), then hunt in [[first:lagiacrus]].
 
 [[weapon:great-sword-hope-blade-i]]
 
@@ -50,6 +50,9 @@ test("shows text, links, tables and hitzones, and names other sites", async () =
   expect(screen.getByRole("link", { name: "Attack Boost" }).getAttribute("href")).toBe(
     "/wiki/skills/attack-boost",
   );
+  const quest = screen.getByRole("link", { name: "Tremors on Land, Sea, and Forest" });
+  expect(quest.closest("p")?.textContent).toContain("Sea, and Forest");
+  expect(quest.closest("p")?.textContent).toContain(", 6★, hunter rank 31.");
   expect(screen.getAllByText("(example.org)")).toHaveLength(1);
   expect(screen.getByRole("link", { name: "this" }).getAttribute("rel")).toBe("nofollow ugc noopener");
   const tables = screen.getAllByRole("region", { name: /^Table/ });

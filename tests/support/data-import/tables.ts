@@ -14,6 +14,7 @@ const ownTests: readonly string[] = [
   "palico-gear",
   "pendants",
   "item-effects",
+  "field-maps",
   "attack-effects",
   "item-sources",
   "decoration-orbs",

@@ -22,6 +22,7 @@ const counts = {
   monsterCombat: 54,
   monsterAttacks: 54,
   rewardDraws: 6,
+  fieldMaps: 5,
   decorationOrbs: 6,
   items: 773,
   itemSources: 520,

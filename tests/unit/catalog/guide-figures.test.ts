@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sharpnessElement, sharpnessRaw } from "@/lib/builder/damage/constants";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { findFirstQuest } from "@/lib/catalog/relations/list-quest-relations.server";
 import { toDisplayAttack } from "@/lib/catalog/weapon-figures";
 import {
   type DrawCount,
@@ -389,5 +390,98 @@ describe("Artian weapons", () => {
         known.elements.fire.join(", "),
       ]);
     }
+  });
+});
+
+describe("the way to each large monster", () => {
+  const { body } = readShippedGuide("the-way-to-each-large-monster");
+  const rows = [
+    ...body.matchAll(
+      /^\| \[\[monster:([^\]]+)\]\] \| \[\[first:([^\]]+)\]\] \| \[\[locale:([^\]]+)\]\] \|$/gm,
+    ),
+  ];
+
+  test("every large monster is in it once", () => {
+    const large = getCatalog().monsters.all.filter(({ size }) => size === "large");
+    expect(rows.map(([, monster]) => monster).sort()).toEqual(large.map(({ id }) => id).sort());
+  });
+
+  test("each row is about one monster and the field of its first quest", () => {
+    for (const [, monster = "", first, locale] of rows) {
+      expect(first).toBe(monster);
+      expect([monster, findFirstQuest(monster)?.locale]).toEqual([monster, locale]);
+    }
+  });
+
+  test("they are in the order of the hunter rank, within the stars of their section", () => {
+    const ranks = rows.map(([, monster = ""]) => findFirstQuest(monster)?.hunterRank ?? 0);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    const sections = body.split("\n## ").map((section) => ({
+      title: section.split("\n")[0] ?? "",
+      stars: [...section.matchAll(/\[\[first:([^\]]+)\]\]/g)].map(
+        ([, monster = ""]) => findFirstQuest(monster)?.stars ?? 0,
+      ),
+    }));
+    const ofSection = (title: string) =>
+      new Set(sections.find((each) => each.title.startsWith(title))?.stars);
+    expect(ofSection("Low rank, first")).toEqual(new Set([1]));
+    expect(ofSection("Low rank, second")).toEqual(new Set([2]));
+    expect(ofSection("Low rank, third")).toEqual(new Set([3]));
+    expect(Math.min(...ofSection("High rank, up to"))).toBe(4);
+  });
+});
+
+describe("farming order after the story", () => {
+  const guide = readShippedGuide("farming-order-after-the-story");
+
+  /** Lowest and highest stars of the lasting and event quests that give an item, as the guide writes them. */
+  function getStars(item: string): string {
+    const stars = rawFacts("quests")
+      .filter(({ rewards = [] }) => rewards.some((reward: RawRecord) => reward.item === item))
+      .map((quest) => Number(quest.stars));
+    const [low, high] = [Math.min(...stars), Math.max(...stars)];
+    return low === high ? `${low}★` : `${low}★ to ${high}★`;
+  }
+  const readItem = (cell = "") => cell.slice("[[item:".length, -2);
+
+  test("spheres and orbs come from quests of the stars that it names", () => {
+    for (const [sphere, stars] of readGuideTable(guide, "Sphere", "Stars of its quests")) {
+      expect(stars).toBe(getStars(readItem(sphere)));
+    }
+    const orbs = readGuideTable(guide, "Orb for weapons", "Orb for armor", "Stars of its quests");
+    expect(orbs).toHaveLength(3);
+    for (const [weapon, armor, stars] of orbs) {
+      expect([getStars(readItem(weapon)), getStars(readItem(armor))]).toEqual([stars, stars]);
+    }
+  });
+
+  test("decorations with two skills come out of the last orb alone", () => {
+    const withTwo = new Set(
+      rawFacts("decorations").flatMap(({ id, skills }) => (skills.length > 1 ? [id] : [])),
+    );
+    const giving = rawFacts("decoration-orbs").filter(({ tiers }) =>
+      tiers.some((tier: RawRecord) =>
+        tier.decorations.some(({ decoration }: RawRecord) => withTwo.has(decoration)),
+      ),
+    );
+    expect(giving.map(({ id }) => id)).toEqual(["ancient-orb-sword"]);
+  });
+
+  test("the three quests give stones and oricalcite in fives, the fourth timeworn charms", () => {
+    for (const quest of ["the-wind-n-sand-blues", "serenade-of-scarlet-water", "tango-of-lives-ablaze"]) {
+      const fives = get("quests", quest).rewards.filter((reward: RawRecord) => reward.qty === 5);
+      expect(fives.map(({ item }: RawRecord) => item)).toEqual(
+        expect.arrayContaining(["glowing-stone", "oricalcite"]),
+      );
+    }
+    const charms = get("quests", "proof-of-a-hero").rewards.filter(
+      ({ item }: RawRecord) => item === "timeworn-charm",
+    );
+    expect(Math.min(...charms.map(({ qty }: RawRecord) => qty))).toBe(2);
+    const golden = get("random-talismans", "golden-age-charm").appraisedFrom;
+    expect(golden).toEqual([
+      { item: "glowing-stone", chance: 3 },
+      { item: "timeworn-charm", chance: 21 },
+    ]);
   });
 });

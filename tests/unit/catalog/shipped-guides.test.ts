@@ -28,6 +28,7 @@ const files: Readonly<Record<string, string>> = {
   quest: "quests",
   locale: "locales",
   hitzones: "monsters",
+  first: "monsters",
   damage: "attacks",
 };
 
@@ -66,18 +67,22 @@ function listUnknownOptions(attack: string, options: GuideBlock["options"]): str
   ];
 }
 
-test("the ten guides are there", () => {
+test("the fourteen guides are there", () => {
   expect([...slugs]).toEqual([
     "affinity-and-critical-hits",
     "artian-and-gogma-weapons",
     "choosing-a-weapon",
     "decorations-and-talismans",
     "elements-and-status",
+    "farming-order-after-the-story",
     "farming-with-the-drop-finder",
     "how-damage-works",
     "how-our-leaderboards-judge-a-run",
+    "how-to-read-a-patch",
     "reading-hitzones",
     "sharpness",
+    "the-way-to-each-large-monster",
+    "your-first-twenty-hours",
   ]);
 });
 

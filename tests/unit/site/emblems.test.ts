@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { emblemNames, emblemsAddress } from "@/components/game/emblem-names";
-import { getMonsterEmblem, getSeriesEmblem } from "@/components/game/get-emblem";
+import { getArmorEmblem, getMonsterEmblem, getSeriesEmblem } from "@/components/game/get-emblem";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 const sprite = readFileSync("public/emblems.svg", "utf8");
 const drawings = [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)].map(
   ([, id = "", body = ""]) => ({ id, body }),
 );
-const { monsters, weapons } = getCatalog();
+const { armorSets, monsters, weapons } = getCatalog();
 const series = [...new Set(weapons.all.flatMap((weapon) => weapon.series ?? []))];
 
 describe("emblems", () => {
@@ -26,6 +26,19 @@ describe("emblems", () => {
     expect(getSeriesEmblem("Omega Tree")).toBe("omega-planetes");
     expect(getSeriesEmblem("Azure Era Tree")).toBe("azure-era");
     expect(getSeriesEmblem(null)).toBe("artian");
+  });
+
+  test("armor of a monster or series has its emblem, and other armor none", () => {
+    expect(getArmorEmblem("Rathalos α")).toBe("rathalos");
+    expect(getArmorEmblem("Guardian Ebony")).toBe("guardian-ebony-odogaron");
+    expect(getArmorEmblem("Dahaad α")).toBe("jin-dahaad");
+    expect(getArmorEmblem("Artian α")).toBe("artian");
+    expect(getArmorEmblem("Leather")).toBeNull();
+    const large = monsters.all.filter(({ size }) => size === "large");
+    const shown = new Set(armorSets.all.map(({ name }) => getArmorEmblem(name)));
+    // Their armor is named after their small kin, or by names of its own.
+    const without = large.filter(({ id }) => ![...shown].includes(getMonsterEmblem(id))).map(({ id }) => id);
+    expect(without).toEqual(["blangonga", "congalala", "omega-planetes", "zoh-shia"]);
   });
 
   test("no two are equal", () => {

@@ -78,7 +78,7 @@ test.each([
   ["earplugs charm", "Earplugs Charm"],
   ["wex armor 2 slots", "slots 2-1"],
   ["raw great sword", "250 attack"],
-  ["how to unlock lagiacrus", "The Sea-Born Lord"],
+  ["how to unlock lagiacrus", "Tremors on Land, Sea, and Forest"],
   ["can you capture gogmazios", "Cannot be captured"],
   ["what to eat for rathalos", "What to eat: A village meal"],
   ["which quests give attack jewel 1", "from quests"],

@@ -79,9 +79,9 @@ describe.each(monsters.all.map((monster) => ({ id: monster.id, monster })))(
 describe("first met", () => {
   test("Lagiacrus, with its hunter rank", () => {
     expect(getMonsterPage("lagiacrus").firstQuest).toEqual({
-      id: "the-sea-born-lord",
-      name: "The Sea-Born Lord",
-      kind: "optional",
+      id: "tremors-on-land-sea-and-forest",
+      name: "Tremors on Land, Sea, and Forest",
+      kind: "assignment",
       stars: 6,
       hunterRank: 31,
       unlockedBy: [],
