@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findLockProblems, refusesInstallScripts } from "./lib/lock.mjs";
+import { findLockFileProblems, refusesInstallScripts } from "./lib/lock.mjs";
 import { root } from "./lib/project.mjs";
 
 /** Part of `npm run lint`: what npm installs is what was locked, and none of it runs while it is installed. */
 const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
-const problems = findLockProblems(packages);
+const problems = findLockFileProblems(packages);
 if (!refusesInstallScripts(await readFile(join(root, ".npmrc"), "utf8"))) {
   problems.push(".npmrc must say ignore-scripts=true");
 }

@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import { IconCheck, IconPoint } from "@tabler/icons-react";
 import { useState } from "react";
 import { PageLink } from "@/components/ui/PageLink";
 import type { AuthActionOutcome } from "@/hooks/account/use-auth-action";
@@ -7,10 +8,10 @@ import { usePasswordCheck } from "@/hooks/account/use-password-check";
 import type { AuthProblem } from "@/lib/account/auth-errors";
 import { createSignUpSchema } from "@/lib/account/credentials";
 import type { NewAccount } from "@/lib/firebase/identity";
+import type { PasswordCheck } from "@/lib/firebase/password-policy";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
 import { PasswordField } from "./PasswordField";
-import { PasswordRules } from "./PasswordRules";
 
 interface SignUpFormProps {
   /** Typed before, on another form of the page. */
@@ -58,5 +59,23 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
         The <PageLink href="/about/privacy-policy">Privacy Policy</PageLink> explains what we store.
       </p>
     </form>
+  );
+}
+
+/** The provider's password policy as a checklist that follows the typing. */
+function PasswordRules({ check }: { check: PasswordCheck | null }) {
+  return (
+    <ul className="min-h-5 grid gap-0.5" aria-label="Password requirements">
+      {check?.rules.map(({ id, label, met }) => (
+        <li
+          key={id}
+          className={`${met ? "text-good" : "text-dim"} flex items-center gap-1.5 text-14 leading-5`}
+        >
+          {met ? <IconCheck size={16} aria-hidden="true" /> : <IconPoint size={16} aria-hidden="true" />}
+          {label}
+          <span className="visually-hidden">{met ? ": met" : ": not met yet"}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

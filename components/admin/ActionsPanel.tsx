@@ -4,7 +4,7 @@ import { Note } from "@/components/ui/Note";
 import { PagedList } from "@/components/ui/PagedList";
 import { PageLink } from "@/components/ui/PageLink";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { settleStaffAction } from "@/hooks/admin/admin-calls";
+import { callSettleStaffAction } from "@/hooks/admin/admin-calls";
 import { useStaffActions } from "@/hooks/admin/use-admin-data";
 import type { StaffActionRow } from "@/lib/admin/schema";
 import { getUserPath } from "@/lib/site/routes";
@@ -52,7 +52,7 @@ interface ActionCardProps {
 function ActionCard({ action, names, self, onSettled }: ActionCardProps) {
   const settle = useNotifiedMutation(
     async (step: "confirm" | "cancel") => {
-      await settleStaffAction(action.id, step);
+      await callSettleStaffAction(action.id, step);
       onSettled();
     },
     { failure: "This could not be saved. Try again." },

@@ -15,7 +15,7 @@ const AnnouncementsPanel = dynamic(
   () => import("./AnnouncementsPanel").then((module) => module.AnnouncementsPanel),
   { loading },
 );
-const ChallengePanel = dynamic(() => import("./ChallengePanel").then((module) => module.ChallengePanel), {
+const ChallengePanel = dynamic(() => import("./ChallengesPanel").then((module) => module.ChallengesPanel), {
   loading,
 });
 const AuditPanel = dynamic(() => import("./AuditPanel").then((module) => module.AuditPanel), { loading });

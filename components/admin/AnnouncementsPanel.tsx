@@ -4,7 +4,7 @@ import { Counted } from "@/components/ui/Counted";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { createAnnouncement, endAnnouncement } from "@/hooks/admin/admin-calls";
+import { callCreateAnnouncement, callEndAnnouncement } from "@/hooks/admin/admin-calls";
 import { useAnnouncements } from "@/hooks/admin/use-admin-data";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type AnnouncementDraft, announcementContent } from "@/lib/announcements/announcement-content";
@@ -19,7 +19,7 @@ export function AnnouncementsPanel() {
   const list = useAnnouncements();
   const end = useNotifiedMutation(
     async (id: string) => {
-      await endAnnouncement(id);
+      await callEndAnnouncement(id);
       list.refresh();
     },
     { failure: "The announcement could not be ended. Try again." },
@@ -76,7 +76,7 @@ function AnnouncementForm({ onCreated }: { onCreated(): void }) {
     startsOver: true,
     schema: announcementSchema,
     words: { failure: "The announcement could not be posted. Try again." },
-    send: (draft, { key }) => createAnnouncement({ body: { key, ...announcementContent.toBody(draft) } }),
+    send: (draft, { key }) => callCreateAnnouncement({ body: { key, ...announcementContent.toBody(draft) } }),
     onSent: onCreated,
   });
   const { text, from, to } = form.values;

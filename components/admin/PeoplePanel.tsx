@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { SearchInput } from "@/components/ui/SearchInput";
-import { findPeople } from "@/hooks/admin/admin-calls";
+import { callFindPeople } from "@/hooks/admin/admin-calls";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { Person } from "@/lib/admin/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
@@ -19,7 +19,7 @@ export function PeoplePanel() {
     start: { q: "" },
     schema: querySchema,
     words: { failure: "The search failed. Try again." },
-    send: ({ q }) => findPeople(q.trim()),
+    send: ({ q }) => callFindPeople(q.trim()),
     onSent: setPeople,
   });
   const replace = (changed: Person) =>

@@ -3,7 +3,7 @@ import { FormDialog } from "@/components/ui/FormDialog";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { notifySuccess } from "@/components/ui/notify";
 import { RadioRows } from "@/components/ui/RadioRows";
-import { adjustCoins, setBlock, setRole } from "@/hooks/admin/admin-calls";
+import { callAdjustCoins, callSetRole, setBlock } from "@/hooks/admin/admin-calls";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxAdjustment } from "@/lib/admin/rules";
 import type { ChangedPersonResponse, Person } from "@/lib/admin/schema";
@@ -62,7 +62,7 @@ export function RoleDialog({ person, onChanged, onClose }: PersonDialogProps) {
       why: findNoReason(why),
     })),
     words: { failure: "The role could not be changed. Try again." },
-    send: (chosen, { key }) => setRole(person.uid, { key, ...chosen }),
+    send: (chosen, { key }) => callSetRole(person.uid, { key, ...chosen }),
     onSent: (reply) => {
       onChanged(reply.person);
       notifyPending(reply);
@@ -132,7 +132,7 @@ export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
     words: { failure: "The coins could not be adjusted. Try again." },
     // One key for all attempts of this dialog: a repeated one moves nothing more.
     send: (typed, { key }) =>
-      adjustCoins(person.uid, { key, amount: readAmount(typed.amount), why: typed.why }),
+      callAdjustCoins(person.uid, { key, amount: readAmount(typed.amount), why: typed.why }),
     onSent: (reply) => {
       onChanged(reply.person);
       notifyPending(reply);

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { ReasonDialog } from "@/components/ui/ReasonDialog";
-import { startUndo, stepUndo } from "@/hooks/admin/admin-calls";
+import { callStartUndo, callStepUndo } from "@/hooks/admin/admin-calls";
 import { getAuditTargetPath } from "@/lib/admin/format-audit";
 import { maxWhyLength } from "@/lib/admin/rules";
 import type { UndoCounts, UndoneEntry, UndoOutcome } from "@/lib/undo/schema";
@@ -23,9 +23,9 @@ export function UndoDialog({ window, onClose }: { window: UndoWindow; onClose():
   const [counts, setCounts] = useState<UndoCounts | null>(null);
   const [isDone, setDone] = useState(false);
   const undo = async (why: string) => {
-    let { id, status, counts: latest } = await startUndo({ ...window, why });
+    let { id, status, counts: latest } = await callStartUndo({ ...window, why });
     while (status === "running") {
-      const step = await stepUndo(id);
+      const step = await callStepUndo(id);
       setEntries((shown) => [...shown, ...step.entries]);
       ({ status, counts: latest } = step);
       setCounts(latest);

@@ -10,7 +10,7 @@ interface AttachBuildFieldProps {
   /** Default: "Build". */
   label?: string;
   value: BuildAttachment | null;
-  /** What is known of `value`, from `useAttachedBuild`. A refused one is taken out, with the reason shown. */
+  /** Known facts about `value`, from `useAttachedBuild`. A refused one is taken out, with the reason shown. */
   state: AttachedBuildState | null;
   /** Builds of the person themselves; `null` while they are not known, or without a person. */
   ownBuilds: readonly OwnBuildChoice[] | null;

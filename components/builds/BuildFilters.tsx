@@ -8,7 +8,7 @@ import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getNameIn } from "@/lib/names/names-store";
 
 /** Something that builds can be found by. */
-export interface FilterName {
+interface FilterName {
   readonly id: string;
   readonly name: string;
 }

@@ -5,7 +5,7 @@ import { SharpnessGauge } from "@/components/game/SharpnessGauge";
 import { SummaryTable } from "@/components/game/SummaryTable";
 import { useName } from "@/hooks/wiki/use-names";
 import { readColumns } from "@/lib/builder/summary/summary-columns";
-import type { BuildStats as Stats } from "@/lib/builds/build-page";
+import type { BuildStatsData as Stats } from "@/lib/builds/build-page";
 import { elements } from "@/lib/catalog/codes";
 import { formatSigned } from "@/lib/text/format";
 

@@ -1,15 +1,26 @@
+import dynamic from "next/dynamic";
+import { EntityLink } from "@/components/game/EntityLink";
 import { SkillLevelList } from "@/components/game/SkillLevelList";
+import { LazyDialog } from "@/components/ui/LazyDialog";
+import { Markdown } from "@/components/ui/Markdown";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
-import type { BuildPageData } from "@/lib/builds/build-page";
-import { BuildBonuses } from "./BuildBonuses";
-import { BuildNotes } from "./BuildNotes";
+import { TakeDownButton } from "@/components/ui/TakeDownButton";
+import { useCurrentUser } from "@/hooks/account/use-auth";
+import type { BuildBonus, BuildPageData } from "@/lib/builds/build-page";
+import { notesBudget } from "@/lib/builds/rules";
+import { isAdminOrCreator } from "@/lib/site/roles";
+import { formatCount } from "@/lib/text/format";
 import { BuildStats } from "./BuildStats";
 import classes from "./BuildView.module.css";
 import { GearTable } from "./GearTable";
 import { TagList } from "./TagList";
-import { TakeDown } from "./TakeDown";
 import { VersionNote } from "./VersionNote";
+
+const LazyTakeDownDialog = dynamic(
+  () => import("./TakeDownDialog").then(({ TakeDownDialog }) => TakeDownDialog),
+  { loading: LazyDialog },
+);
 
 /** One build laid out for reading. */
 export function BuildView(page: BuildPageData) {
@@ -68,5 +79,52 @@ export function BuildView(page: BuildPageData) {
       )}
       <TakeDown id={build.id} owner={build.owner} />
     </>
+  );
+}
+
+/** Set bonuses and group skills with the pieces that count, active ones first. */
+function BuildBonuses({ bonuses }: { bonuses: readonly BuildBonus[] }) {
+  return (
+    <ul className="grid gap-1.5 text-14 leading-5">
+      {bonuses.map(({ id, name, kind, pieces, level, missing }) => (
+        <li className="flex flex-wrap gap-y-0 gap-x-3 justify-between" key={id}>
+          <EntityLink
+            className={level > 0 ? "font-semibold" : "text-dim"}
+            entity="skills"
+            id={id}
+            name={name}
+          />
+          <span className="text-dim">
+            {kind === "group" ? "Group skill, " : "Set bonus, "}
+            {formatCount(pieces, "piece", "pieces")}
+            {level > 0 ? `: level ${level}` : ": not active"}
+            {missing !== null && `, ${missing} more for ${level > 0 ? "the next level" : "level 1"}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Notes of a build, written in Markdown. */
+function BuildNotes({ notes }: { notes: string }) {
+  return <Markdown text={notes} budget={notesBudget} />;
+}
+
+interface TakeDownProps {
+  id: string;
+  owner: string;
+}
+
+/** For creators and admins, on what others published: takes the build down with a reason. Nothing for all others. */
+function TakeDown({ id, owner }: TakeDownProps) {
+  const user = useCurrentUser();
+  if (!isAdminOrCreator(user) || user?.uid === owner) return null;
+  return (
+    <TakeDownButton
+      className="mt-5 text-bad"
+      done="Taken down. The page is gone and the owner can see the reason."
+      renderDialog={(dialog) => <LazyTakeDownDialog id={id} {...dialog} />}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { FilterDrawer } from "@/components/list/FilterDrawer";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import { type PublishedBuildsState, usePublishedBuilds } from "@/hooks/builds/use-published-builds";
 import { type List, useListState } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
@@ -16,7 +17,11 @@ import { type BuildFilterNames, BuildFilters } from "./BuildFilters";
 import classes from "./BuildsBrowser.module.css";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
 import { PublishedCards } from "./PublishedCards";
-import { SortSwitch } from "./SortSwitch";
+
+const orders = [
+  { value: "newest", label: "Newest" },
+  { value: "liked", label: "Most liked" },
+] as const;
 
 interface BuildsBrowserProps extends BuildFilterNames {
   /** The first page for the filters of the address, as it came with the document. */
@@ -99,4 +104,25 @@ function formatBuildCount({ builds, hasMore }: PublishedBuildsState): string {
   if (!builds) return "";
   const count = formatCount(builds.length, "build", "builds");
   return hasMore ? `The first ${count}` : count;
+}
+
+type Order = (typeof orders)[number]["value"];
+
+interface SortSwitchProps {
+  value: Order;
+  onChange(value: Order): void;
+}
+
+/** Which builds come first. */
+function SortSwitch({ value, onChange }: SortSwitchProps) {
+  return (
+    <RadioGroup<Order>
+      label="Sort by"
+      isLabelHidden
+      look="segments"
+      options={orders}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import type { OwnBuild } from "@/lib/builds/schema";
 import { getUserPath } from "@/lib/site/routes";
 import { SaveBuildForm, type SaveContent } from "./SaveBuildForm";
 
-export interface SaveBuildDialogProps {
+interface SaveBuildDialogProps {
   opened: boolean;
   onClose(): void;
   content: SaveContent;

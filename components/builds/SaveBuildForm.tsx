@@ -1,23 +1,23 @@
-import { Button, UnstyledButton } from "@mantine/core";
+import { Button, TextInput, UnstyledButton } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
+import { MarkdownField } from "@/components/ui/MarkdownField";
+import { Note } from "@/components/ui/Note";
+import { SignInButton } from "@/components/ui/SignInButton";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { saveBuild } from "@/hooks/builds/save-build";
 import { useBuildDraft } from "@/hooks/builds/use-build-draft";
 import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
-import { type BuildDraft, buildContent, buildDraft, buildTexts } from "@/lib/builds/build-content";
+import { type BuildDraft, buildContent, buildDraft, buildTexts, parseTags } from "@/lib/builds/build-content";
 import { findDraftProblems } from "@/lib/builds/find-draft-problems";
+import { maxBuildTags, maxBuildTitleLength, maxNotesLength, notesBudget } from "@/lib/builds/rules";
 import type { OwnBuild } from "@/lib/builds/schema";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { createCreationKey } from "@/lib/http/create-creation-key";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { EarlierDraftNote } from "./EarlierDraftNote";
-import { NotesField } from "./NotesField";
 import { SaveProblemNote } from "./SaveProblemNote";
-import { SignInToSave } from "./SignInToSave";
-import { TagsField } from "./TagsField";
-import { TitleField } from "./TitleField";
 import { VisibilityField } from "./VisibilityField";
 
 /** The loadout that is to be saved, as the builder has it. */
@@ -153,5 +153,86 @@ function AuthorForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+interface NotesFieldProps {
+  value: string;
+  problem: ReactNode;
+  onChange(value: string): void;
+}
+
+/** Notes of a build. */
+function NotesField(props: NotesFieldProps) {
+  return <MarkdownField label="Notes" maxLength={maxNotesLength} budget={notesBudget} {...props} />;
+}
+
+/** Tells a visitor that saving needs an account, and that nothing is lost on the way there. */
+function SignInToSave({ onSaveHere }: { onSaveHere?: (() => void) | undefined }) {
+  return (
+    <Note
+      action={
+        <>
+          <SignInButton variant="light" />
+          {onSaveHere && (
+            <Button variant="subtle" onClick={onSaveHere}>
+              Save in this browser instead
+            </Button>
+          )}
+        </>
+      }
+    >
+      You need an account to save builds. After you sign in, you return to this build and keep everything you
+      typed.
+    </Note>
+  );
+}
+
+interface TagsFieldProps {
+  value: string;
+  problem: ReactNode;
+  onChange(value: string): void;
+}
+
+/** Words that a build can be found by, separated by commas, and how they will be written. */
+function TagsField({ value, problem, onChange }: TagsFieldProps) {
+  const tags = parseTags(value);
+  return (
+    <TextInput
+      label="Tags"
+      description={
+        tags.length > 0
+          ? tags.map((tag) => `#${tag}`).join("\u2002")
+          : `Up to ${maxBuildTags}, separated by commas`
+      }
+      error={problem}
+      autoComplete="off"
+      autoCapitalize="none"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+interface TitleFieldProps {
+  value: string;
+  problem: ReactNode;
+  required: boolean;
+  onChange(value: string): void;
+}
+
+/** One line that names a build. */
+function TitleField({ value, problem, required, onChange }: TitleFieldProps) {
+  return (
+    <TextInput
+      label={`Title${required ? "" : " (optional until published)"}`}
+      required={required}
+      error={problem}
+      autoComplete="off"
+      data-autofocus
+      value={value}
+      maxLength={maxBuildTitleLength}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { ReasonDialog } from "@/components/ui/ReasonDialog";
 import type { TakeDownDialogState } from "@/components/ui/TakeDownButton";
 import { takeDownBuild } from "@/hooks/builds/take-down-build";
-import { maxReasonLength } from "@/lib/builds/rules";
+import { maxReasonLength } from "@/lib/content/rules";
 
 interface TakeDownDialogProps extends TakeDownDialogState {
   id: string;

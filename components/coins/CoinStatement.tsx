@@ -1,11 +1,16 @@
-import { NativeSelect, Skeleton } from "@mantine/core";
+import { Button, NativeSelect, Skeleton } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
+import { saveFile } from "@/components/ui/save-file";
+import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
+import { fetchStatement } from "@/hooks/coins/fetch-ledger";
 import { useLedger } from "@/hooks/coins/use-ledger";
 import { reasonLabels } from "@/lib/coins/reason-labels";
 import { type LedgerReason, ledgerReasons } from "@/lib/coins/reasons";
-import { StatementDownload } from "./StatementDownload";
+import { toStatementCsv } from "@/lib/coins/to-statement-csv";
+import { getUtcDay } from "@/lib/site/time";
 import { StatementTable } from "./StatementTable";
 
 interface CoinStatementProps {
@@ -78,5 +83,22 @@ function Placeholder() {
         <Skeleton key={row} height={16} />
       ))}
     </div>
+  );
+}
+
+/** Saves the whole statement, or the entries of one kind, for spreadsheets. */
+function StatementDownload({ reason }: { reason: LedgerReason | null }) {
+  const download = useNotifiedMutation(
+    async () => {
+      const csv = toStatementCsv(await fetchStatement(reason));
+      saveFile(new Blob([csv], { type: "text/csv" }), `quarry-coins-${getUtcDay(new Date())}.csv`);
+    },
+    { failure: "The statement could not be downloaded. Try again." },
+  );
+  return (
+    <Button variant="default" loading={download.busy} onClick={() => void download.run()}>
+      <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+      Download CSV
+    </Button>
   );
 }

@@ -1,8 +1,10 @@
-import { useRef } from "react";
-import { useDailyQuiz } from "@/hooks/daily/use-daily-quiz";
-import { DailyQuizButton } from "./DailyQuizButton";
+import { Button } from "@mantine/core";
+import { type Ref, useRef } from "react";
+import { PageLink } from "@/components/ui/PageLink";
+import { type DailyQuiz, useDailyQuiz } from "@/hooks/daily/use-daily-quiz";
+import { useTodayAnswer } from "@/hooks/daily/use-today-answer";
 import { QuizDialog } from "./QuizDialog";
-import { TodayAnswer } from "./TodayAnswer";
+import { callStartQuiz } from "./start-quiz";
 
 /** The quiz as one piece, for any page: its button and its dialog. */
 export function DailyQuizLauncher() {
@@ -28,5 +30,46 @@ export function DailyQuizLauncher() {
       )}
       <QuizDialog quiz={quiz} onClosed={takeFocusBack} />
     </>
+  );
+}
+
+interface DailyQuizButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  quiz: DailyQuiz;
+}
+
+/** Starts today's quiz. Disabled once it is answered, until the server offers the next. */
+function DailyQuizButton({ ref, quiz }: DailyQuizButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      variant="light"
+      className="flex-none"
+      disabled={quiz.done}
+      loading={quiz.starting}
+      onClick={() => callStartQuiz(quiz)}
+    >
+      Daily Quiz
+    </Button>
+  );
+}
+
+/** Today's question with the right answer and the page that shows it, for whoever has answered. */
+function TodayAnswer({ onLeave }: { onLeave?: () => void }) {
+  const answer = useTodayAnswer();
+  if (!answer?.question || !answer.rightChoice) return null;
+  const { question, rightChoice, page } = answer;
+  return (
+    <p className="mt-1">
+      {question} <strong className="text-default">{rightChoice}</strong>
+      {page && (
+        <>
+          {" "}
+          <PageLink href={page} {...(onLeave && { onClick: onLeave })}>
+            See why <span className="visually-hidden">the answer is {rightChoice}</span>
+          </PageLink>
+        </>
+      )}
+    </p>
   );
 }

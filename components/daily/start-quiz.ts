@@ -6,7 +6,7 @@ import { announceStart } from "./quiz-notices";
  *
  * @param onOpen the dialog is about to open
  */
-export async function startQuiz(quiz: DailyQuiz, onOpen?: () => void): Promise<void> {
+export async function callStartQuiz(quiz: DailyQuiz, onOpen?: () => void): Promise<void> {
   const outcome = await quiz.start();
   if (outcome.kind === "question" || outcome.kind === "unknown-question") onOpen?.();
   announceStart(outcome);

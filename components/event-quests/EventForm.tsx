@@ -1,9 +1,9 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { addEvent, editEvent } from "@/hooks/event-quests/use-all-events";
+import { callAddEvent, callEditEvent } from "@/hooks/event-quests/use-all-events";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { formatRewards, formatTargets, parseRewards, parseTargets } from "@/lib/event-quests/parse-lines";
 import {
-  type Availability,
+  type EventAvailability,
   isSourceLink,
   maxEventNameLength,
   maxSourceLength,
@@ -16,7 +16,7 @@ interface EventDraft {
   readonly stars: string;
   readonly locale: string;
   readonly targets: string;
-  readonly availability: Availability;
+  readonly availability: EventAvailability;
   readonly from: string;
   readonly until: string;
   readonly rewards: string;
@@ -28,7 +28,7 @@ const empty: EventDraft = {
   ...{ from: "", until: "", rewards: "", source: "" },
 };
 
-const availabilityOptions: { value: Availability; label: string }[] = [
+const availabilityOptions: { value: EventAvailability; label: string }[] = [
   { value: "dated", label: "Between two dates" },
   { value: "permanent", label: "Permanent" },
   { value: "unknown", label: "Dates not known" },
@@ -70,7 +70,7 @@ export function EventForm({ locales, entry, onSaved }: EventFormProps) {
     words: { failure: "The event quest could not be saved. Try again." },
     send: (draft, { key }) => {
       const content = toContent(draft, entry?.event);
-      return entry ? editEvent(entry.id, entry.revision, content) : addEvent(key, content);
+      return entry ? callEditEvent(entry.id, entry.revision, content) : callAddEvent(key, content);
     },
     onSent: onSaved,
   });

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { addEvent, readImport } from "@/hooks/event-quests/use-all-events";
+import { callAddEvent, readImport } from "@/hooks/event-quests/use-all-events";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { formatAvailability } from "@/lib/event-quests/labels";
@@ -39,7 +39,7 @@ export function EventImport({ onAdded }: { onAdded(): void }) {
   });
   const adding = useMutation(async (row: PreviewRow) => {
     if (!row.content) return false;
-    await addEvent(row.key, row.content);
+    await callAddEvent(row.key, row.content);
     setRows((shown) => shown?.filter(({ key }) => key !== row.key) ?? null);
     onAdded();
     return true;

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { addFeatured } from "@/hooks/featured/use-all-featured";
+import { callAddFeatured } from "@/hooks/featured/use-all-featured";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import {
   type FeaturedDraft,
@@ -23,7 +23,7 @@ export function FeatureForm({ onSaved }: { onSaved(): void }) {
     words: { failure: "It could not be featured. Try again." },
     send: async (draft, { key }) => {
       const { title = "", ...body } = featuredContent.toBody(draft);
-      await addFeatured(key, { ...body, title: body.kind === "video" ? title : "" });
+      await callAddFeatured(key, { ...body, title: body.kind === "video" ? title : "" });
     },
     onSent: onSaved,
   });

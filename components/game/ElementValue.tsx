@@ -1,11 +1,11 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { formatNumber, formatSigned } from "@/lib/text/format";
-import { type DamageElement, elementLabels } from "./elements";
+import { type ElementOrStun, elementOrStunLabels } from "./elements";
 import classes from "./elements.module.css";
 import { Name } from "./Name";
 
 interface ElementValueProps {
-  type: DamageElement;
+  type: ElementOrStun;
   value?: number | null;
   /** Shows the word to everyone, not only to screen readers. */
   word?: boolean;
@@ -22,10 +22,10 @@ export function ElementValue({ type, value, word = false, sign = false, size = 1
       <GameIcon name={type} size={size} />
       <span className={word ? `${classes.word} font-[550] ms-1.25` : "visually-hidden"}>
         {type === "stun" ? (
-          elementLabels.stun
+          elementOrStunLabels.stun
         ) : (
           <Name entity="elements" id={type}>
-            {elementLabels[type]}
+            {elementOrStunLabels[type]}
           </Name>
         )}
       </span>

@@ -1,13 +1,9 @@
+import type { ItemAmount } from "@/lib/catalog/named";
 import { formatNumber } from "@/lib/text/format";
 import { EntityLink } from "./EntityLink";
 
-export interface Material {
-  readonly item: { readonly id: string; readonly name: string };
-  readonly qty: number;
-}
-
 interface MaterialListProps {
-  materials: readonly Material[];
+  materials: readonly ItemAmount[];
   /** In a table cell: one after the other. */
   inline?: boolean;
 }

@@ -1,11 +1,7 @@
 import { createFacets, toOptions } from "@/components/list/facets";
 import { type QuestKind, questKinds } from "@/lib/catalog/codes";
 import { questKindLabels } from "@/lib/catalog/labels";
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Named } from "@/lib/catalog/named";
 
 interface QuestFacetRow extends Named {
   readonly targets: readonly Named[];

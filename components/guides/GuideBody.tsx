@@ -5,9 +5,9 @@ import text from "@/components/ui/Text.module.css";
 import type { GuideInline, GuideNode } from "@/lib/guides/guide-tree";
 import { formatNumber } from "@/lib/text/format";
 import tables from "@/styles/kit.module.css";
+import { CitedHitzones } from "./CitedHitzones";
 import { DamageTable } from "./DamageTable";
 import classes from "./GuideBody.module.css";
-import { HitzoneTable } from "./HitzoneTable";
 import { LinkPreview } from "./LinkPreview";
 import type { RenderVideo } from "./render-video";
 import { toIconName } from "./to-icon-name";
@@ -75,7 +75,7 @@ function Block({ node, tables, renderVideo }: BlockProps) {
     case "card":
       return <CitedCard {...node} />;
     case "hitzones":
-      return <HitzoneTable {...node.table} />;
+      return <CitedHitzones {...node.table} />;
     case "video":
       return <div className="max-w-160">{renderVideo(node.video)}</div>;
     case "damage":

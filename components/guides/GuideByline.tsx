@@ -1,7 +1,7 @@
 import { AuthorName } from "@/components/ui/PersonName";
 import type { GuidePageData } from "@/lib/guides/guide-page";
 
-/** What a guide is about, who wrote it, when, and how long it takes to read. */
+/** Subject of a guide, who wrote it, when, and how long it takes to read. */
 export function GuideByline({ guide, minutes }: Pick<GuidePageData, "guide" | "minutes">) {
   const { summary, author, publishedAt, updatedAt, gameVersion } = guide;
   const published = publishedAt ?? updatedAt;

@@ -1,7 +1,7 @@
 import { ReasonDialog } from "@/components/ui/ReasonDialog";
 import type { TakeDownDialogState } from "@/components/ui/TakeDownButton";
 import { moderateGuide } from "@/hooks/guides/guide-actions";
-import { maxReasonLength } from "@/lib/guides/rules";
+import { maxReasonLength } from "@/lib/content/rules";
 
 interface TakeDownGuideProps extends TakeDownDialogState {
   slug: string;

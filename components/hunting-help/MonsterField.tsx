@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import type { Named } from "@/lib/hunting-help/page-data";
+import type { Named } from "@/lib/catalog/named";
 
 interface MonsterFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { ReasonDialog } from "@/components/ui/ReasonDialog";
 import { removeHelp } from "@/hooks/hunting-help/help-actions";
-import { maxReasonLength } from "@/lib/hunting-help/rules";
+import { maxReasonLength } from "@/lib/content/rules";
 
 interface RemoveDialogProps {
   id: string;

@@ -3,7 +3,7 @@ import { ConditionalSkillList } from "@/components/game/ConditionalSkillList";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Emblem } from "@/components/game/Emblem";
 import { EntityLink } from "@/components/game/EntityLink";
-import type { DamageElement } from "@/components/game/elements";
+import type { ElementOrStun } from "@/components/game/elements";
 import { emblemNames } from "@/components/game/emblem-names";
 import { MaterialList } from "@/components/game/MaterialList";
 import { MyWeapon } from "@/components/game/MyWeapon";
@@ -31,7 +31,7 @@ import { profileIconIds } from "@/lib/profiles/icons";
 import type { Platform } from "@/lib/site/platforms";
 import { Specimen } from "./Specimen";
 
-const elements: readonly DamageElement[] = [...weaponElements, "stun"];
+const elements: readonly ElementOrStun[] = [...weaponElements, "stun"];
 const rarities = [1, 2, 3, 4, 5, 6, 7, 8];
 const skills: readonly SkillEntry[] = [
   { id: "agitator", name: "Agitator", level: 5, max: 5, kind: "armor" },

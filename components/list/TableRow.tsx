@@ -45,7 +45,7 @@ interface RowTitleProps {
   children: ReactNode;
 }
 
-/** What a row is called, behind its icon where it has one. */
+/** The name of a row, behind its icon where it has one. */
 function RowTitle({ href, icon, children }: RowTitleProps) {
   const name = href ? <a href={href}>{children}</a> : children;
   if (!icon) return name;

@@ -7,21 +7,21 @@ import {
   createNumberField,
   createTextField,
   createToggleField,
-  type Field,
   type Fields,
   type ListState,
+  type StateField,
 } from "@/lib/site/list-state";
 import type { MatchTexts } from "@/lib/text/fold-texts";
 import type { ListFilter, RowTest } from "./list-filter";
 
-export interface FacetOption<V extends string> {
+interface FacetOption<V extends string> {
   readonly value: V;
   readonly label: string;
   readonly icon?: ReactNode;
 }
 
 /** What the rail shows for a facet. */
-export type FacetControl =
+type FacetControl =
   | { readonly kind: "text"; readonly placeholder?: string }
   | {
       readonly kind: "choice";
@@ -46,7 +46,7 @@ export type FacetControl =
 
 /** One thing that a list is narrowed by: its place in the address, its control, its chip and its test. */
 export interface Facet<Row, T> {
-  readonly field: Field<T>;
+  readonly field: StateField<T>;
   readonly control: FacetControl;
   /** Of the control. */
   readonly label: string;
@@ -70,7 +70,7 @@ export interface Facet<Row, T> {
 export type Facets<Row> = Readonly<Record<string, Facet<Row, any>>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: of rows of any kind
-export type FacetFields<F extends Facets<any>> = { readonly [Key in keyof F]: F[Key]["field"] };
+type FacetFields<F extends Facets<any>> = { readonly [Key in keyof F]: F[Key]["field"] };
 
 /** What the facets of a list hold in the address. */
 // biome-ignore lint/suspicious/noExplicitAny: of rows of any kind

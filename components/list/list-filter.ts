@@ -21,7 +21,7 @@ export function getActiveFilters<Row>(filters: readonly ListFilter<Row>[]): read
   return filters.filter(({ value }) => value !== "");
 }
 
-export function matchesFilters<Row>(row: Row, filters: readonly ListFilter<Row>[]): boolean {
+function matchesFilters<Row>(row: Row, filters: readonly ListFilter<Row>[]): boolean {
   return filters.every(({ test }) => test(row));
 }
 
@@ -32,7 +32,7 @@ export function filterRows<Row>(rows: readonly Row[], filters: readonly ListFilt
 }
 
 /** A filter with the number of rows that dropping it alone would give. */
-export interface FilterRelief<Row> {
+interface FilterRelief<Row> {
   readonly filter: ListFilter<Row>;
   readonly count: number;
 }

@@ -4,7 +4,7 @@ import type { Direction, Sort } from "@/lib/site/list-state";
 import type { Column } from "./table-column";
 
 /** Names as they are shown, by the keys of the rows, and the order of their language. */
-export interface SortNames<Row> {
+interface SortNames<Row> {
   readonly language: Language;
   readonly table: NamesTable;
   readonly rowKey: (row: Row) => string;

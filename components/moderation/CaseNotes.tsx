@@ -3,13 +3,13 @@ import { Counted } from "@/components/ui/Counted";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { formatDecision } from "@/lib/moderation/labels";
 import { toReason } from "@/lib/moderation/reasons";
-import { maxNoteLength } from "@/lib/moderation/rules";
-import type { ModerationCase, ShownEvent } from "@/lib/moderation/schema";
+import { maxCaseNoteLength } from "@/lib/moderation/rules";
+import type { ModerationCase, ShownCaseEvent } from "@/lib/moderation/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { formatMinute } from "@/lib/text/format";
 
 interface CaseNotesProps {
-  events: readonly ShownEvent[];
+  events: readonly ShownCaseEvent[];
   onNote(text: string): Promise<ModerationCase>;
 }
 
@@ -50,12 +50,12 @@ export function CaseNotes({ events, onNote }: CaseNotesProps) {
         <Textarea
           label="Add a note"
           description={
-            <Counted length={form.values.text.length} max={maxNoteLength}>
+            <Counted length={form.values.text.length} max={maxCaseNoteLength}>
               Only moderators can read it.
             </Counted>
           }
           rows={2}
-          maxLength={maxNoteLength}
+          maxLength={maxCaseNoteLength}
           {...form.getInputProps("text")}
           error={form.errors.text ?? form.refusal?.message}
         />
@@ -67,7 +67,7 @@ export function CaseNotes({ events, onNote }: CaseNotesProps) {
   );
 }
 
-function formatEvent({ what, decision, text }: ShownEvent): string {
+function formatEvent({ what, decision, text }: ShownCaseEvent): string {
   if (what === "decide" && decision) return `${formatDecision(decision)}. ${toReason(decision)}`;
   return what === "undo" ? `Decision undone. ${text}` : text;
 }

@@ -12,16 +12,15 @@ import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { formatDecision } from "@/lib/moderation/labels";
 import type { ModerationCase } from "@/lib/moderation/schema";
-import { reportedKinds } from "@/lib/reports/targets";
+import { reportedKinds, reportReasons } from "@/lib/reports/targets";
 import { CaseContent } from "./CaseContent";
 import { CaseHistory } from "./CaseHistory";
 import { CaseNotes } from "./CaseNotes";
-import { CaseReports } from "./CaseReports";
 
 const DecisionDialog = dynamic(() => import("./DecisionDialog").then((module) => module.DecisionDialog), {
   loading: LazyDialog,
 });
-const UndoDialog = dynamic(() => import("./UndoDialog").then((module) => module.UndoDialog), {
+const UndoDialog = dynamic(() => import("./UndoDecisionDialog").then((module) => module.UndoDecisionDialog), {
   loading: LazyDialog,
 });
 
@@ -156,4 +155,31 @@ function Case({ found, uid, hasKeys, state }: CaseProps) {
 function formatState({ status, decision }: ModerationCase, isMine: boolean): string {
   if (status === "closed" && decision) return `Decided: ${formatDecision(decision)}.`;
   return isMine ? "Claimed by you for 15 minutes." : "Waiting for a decision.";
+}
+
+/** The words of those who reported it; who they are is nobody's business. */
+function CaseReports({ reports }: Pick<ModerationCase, "reports">) {
+  return (
+    <section aria-labelledby="case-reports-title" className="py-3.5 px-4 border rounded-md bg-card">
+      <h3 id="case-reports-title" className="mb-2 text-15 leading-6">
+        Reports
+      </h3>
+      {reports.length === 0 && (
+        <p className="text-14 leading-5 text-dim">Nobody has reported it. The site noticed it.</p>
+      )}
+      <ul className="grid gap-3 text-14 leading-5">
+        {reports.map(({ reason, text, at }) => (
+          <li key={`${at}-${reason}-${text}`}>
+            <p>
+              <span className="font-semibold">{reportReasons[reason]}</span>{" "}
+              <time dateTime={at} className="text-dim">
+                {at.slice(0, 10)}
+              </time>
+            </p>
+            {text !== "" && <p className="wrap-anywhere">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

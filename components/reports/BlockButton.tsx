@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { blockPlayer, useBlockedPlayers } from "@/hooks/reports/player-blocks";
+import { callBlockPlayer, useBlockedPlayers } from "@/hooks/reports/player-blocks";
 
 /** Blocks a player for oneself, or takes that back. Nothing for visitors and on one's own page. */
 export function BlockButton({ uid }: { uid: string }) {
@@ -10,7 +10,7 @@ export function BlockButton({ uid }: { uid: string }) {
   const isBlocked = data?.players.some((player) => player.uid === uid) ?? false;
   const change = useNotifiedMutation(
     async () => {
-      await mutate(await blockPlayer(uid, !isBlocked), { revalidate: false });
+      await mutate(await callBlockPlayer(uid, !isBlocked), { revalidate: false });
       return !isBlocked;
     },
     {

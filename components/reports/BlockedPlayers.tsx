@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { PersonName } from "@/components/ui/PersonName";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { blockPlayer, useBlockedPlayers } from "@/hooks/reports/player-blocks";
+import { callBlockPlayer, useBlockedPlayers } from "@/hooks/reports/player-blocks";
 
 /** On one's own profile: whom one has blocked, with the way back. Nothing while there is nobody. */
 export function BlockedPlayers({ uid: own }: { uid: string }) {
   const { data, mutate } = useBlockedPlayers(own);
   const change = useNotifiedMutation(
     async (uid: string) => {
-      await mutate(await blockPlayer(uid, false), { revalidate: false });
+      await mutate(await callBlockPlayer(uid, false), { revalidate: false });
     },
     {
       failure: "This could not be saved. Try again.",

@@ -1,9 +1,20 @@
+import type { IconName } from "@/components/ui/icon-names";
 import { getGuidesPath } from "@/lib/guides/paths";
+import type { SiteLink } from "@/lib/site/routes";
+import { wikiLinks } from "@/lib/site/wiki-kinds";
+import { getDropFinderPath, wishlistPath } from "@/lib/site/wiki-paths";
 import type { Answer } from "@/lib/wiki-search/answers/answer-question";
 import type { RecentSearch } from "@/lib/wiki-search/recent-searches";
 import { type SearchKind, searchable } from "@/lib/wiki-search/search-kinds";
 import type { SearchAnswer, SearchHit } from "@/lib/wiki-search/searcher";
-import { type QuickLink, quickLinks } from "./quick-links";
+
+/** The sections of the wiki, offered before anything is typed. */
+const quickLinks: readonly QuickLink[] = [
+  ...wikiLinks,
+  { label: "Drop Finder", href: getDropFinderPath(), icon: "submit" },
+  { label: "Wishlist", href: wishlistPath, icon: "rules" },
+  { label: "Builder", href: "/builder", icon: "build" },
+];
 
 /** One row of the list, reachable with the arrow keys. */
 export type Row =
@@ -90,4 +101,8 @@ export function toRecentSearch(row: Row): RecentSearch | undefined {
   if (!document) return undefined;
   const { name, href, kind, id } = document;
   return { name, href, kind, id };
+}
+
+interface QuickLink extends SiteLink {
+  readonly icon: IconName;
 }

@@ -11,7 +11,7 @@ import {
   IconShield,
 } from "@tabler/icons-react";
 import { CoinAmount } from "@/components/coins/CoinAmount";
-import { startQuiz } from "@/components/daily/start-quiz";
+import { callStartQuiz } from "@/components/daily/start-quiz";
 import { formatUnread } from "@/components/notifications/format-unread";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
 import { notifyError } from "@/components/ui/notify";
@@ -139,7 +139,7 @@ function QuizItem({ quiz, onOpen }: { quiz: DailyQuiz; onOpen: () => void }) {
       disabled={quiz.done}
       aria-disabled={quiz.starting || undefined}
       closeMenuOnClick={false}
-      onClick={() => !quiz.starting && startQuiz(quiz, onOpen)}
+      onClick={() => !quiz.starting && callStartQuiz(quiz, onOpen)}
     >
       Daily Quiz
     </Menu.Item>

@@ -1,5 +1,6 @@
-import { AppShell, Burger } from "@mantine/core";
+import { AppShell, Burger, Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { IconHeart } from "@tabler/icons-react";
 import { useEffect, useId, useRef } from "react";
 import { SearchButton } from "@/components/search/SearchButton";
 import { LogoMark } from "@/components/ui/LogoMark";
@@ -10,7 +11,6 @@ import { AccountArea } from "./AccountArea";
 import classes from "./Header.module.css";
 import { SchemeToggle } from "./SchemeToggle";
 import { loadSideNavLinks, SideNav } from "./SideNav";
-import { SupportForm } from "./SupportForm";
 import { TopNav } from "./TopNav";
 
 /** The fixed bar, 50 px high: burger and side navigation on narrow screens, dropdowns on wide ones. */
@@ -82,4 +82,21 @@ export function Header() {
 function setPageBehind(behind: boolean): void {
   document.documentElement.toggleAttribute("data-navbar-open", behind);
   for (const part of document.querySelectorAll("main, footer")) part.toggleAttribute("inert", behind);
+}
+
+/** Submits to the external membership page in a tab of its own. Works without JavaScript. */
+function SupportForm() {
+  return (
+    <form action={siteConfig.donationUrl} method="get" target="_blank" rel="noopener">
+      <Button
+        type="submit"
+        variant="default"
+        className={`${classes.support} h-8.5 px-2.5 font-medium`}
+        title="Opens our membership page in a new tab"
+      >
+        <IconHeart size={18} stroke={1.75} aria-hidden="true" />
+        <span className="max-md:sr-only">Support us</span>
+      </Button>
+    </form>
+  );
 }

@@ -1,14 +1,15 @@
 import { AppShell, useComputedColorScheme } from "@mantine/core";
+import { useTimeout } from "@mantine/hooks";
+import dynamic from "next/dynamic";
 import Head from "next/head";
 import { useRouter } from "next/router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { SearchHost } from "@/components/search/SearchHost";
 import { FactsHost } from "@/components/wiki/facts/FactsHost";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { useSavedVisits } from "@/hooks/ui/use-saved-visits";
 import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
 import { useFollowedLinks } from "@/lib/paint/use-followed-links";
-import { AnnouncementHost } from "./AnnouncementHost";
 import { ConsentDialog } from "./ConsentDialog";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -16,6 +17,13 @@ import { NoticeHost } from "./NoticeHost";
 import classes from "./Shell.module.css";
 import { SignInAgainHost } from "./SignInAgainHost";
 import { TagManager } from "./TagManager";
+
+const AnnouncementBanner = dynamic(
+  () => import("@/components/announcements/AnnouncementBanner").then((module) => module.AnnouncementBanner),
+  { ssr: false },
+);
+/** Announcements wait until the page has settled, in milliseconds: they must not slow it down. */
+const settleMs = 4000;
 
 /**
  * The side navigation is closed wherever Mantine asks: `Header` opens it by a variable of its own. A change here would
@@ -77,4 +85,11 @@ function ThemeColor() {
       <meta key="theme-color" name="theme-color" content={scheme === "dark" ? "#151d21" : "#ffffff"} />
     </Head>
   );
+}
+
+/** The place of announcements, for which no page loads anything at its start. */
+function AnnouncementHost() {
+  const [isSettled, setSettled] = useState(false);
+  useTimeout(() => setSettled(true), settleMs, { autoInvoke: true });
+  return isSettled && <AnnouncementBanner />;
 }

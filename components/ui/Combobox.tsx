@@ -5,6 +5,7 @@ import classes from "./Combobox.module.css";
 import { ComboboxInput } from "./ComboboxInput";
 import type { ComboboxListProps } from "./ComboboxList";
 import { Field } from "./Field";
+import { getOptionId } from "./option-id";
 
 /** Something that can be chosen. */
 export interface ComboboxOption {
@@ -185,11 +186,6 @@ export function Combobox(props: ComboboxProps) {
 
 /** Without a connection nothing is listed, and the next letter tries again. */
 function ignore(): void {}
-
-/** Id of an option, for the field that marks it. */
-export function getOptionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
 
 /** How far a key moves in the list. In columns arrows to the side move too, where there is no text for a caret. */
 function getStep(key: string, gridId: string | null): number | undefined {

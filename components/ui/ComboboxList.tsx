@@ -1,7 +1,8 @@
 import { type ComboboxStore, Combobox as MantineCombobox } from "@mantine/core";
 import { useEffect } from "react";
-import { type ComboboxOption, getOptionId } from "./Combobox";
+import type { ComboboxOption } from "./Combobox";
 import classes from "./Combobox.module.css";
+import { getOptionId } from "./option-id";
 
 export interface ComboboxListProps {
   id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./FigureTable.module.css";
 
-export interface FigureRow {
+interface FigureRow {
   readonly label: string;
   readonly value: ReactNode;
   /** Small, under the label. */

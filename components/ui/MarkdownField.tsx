@@ -17,7 +17,7 @@ interface MarkdownFieldProps {
   maxLength: number;
   /** Of the same schema: what is over it is said as one types. */
   budget: MarkdownBudget;
-  /** What is wrong with what was sent. It takes the place of what is said about the budget. */
+  /** Problems with what was sent. It takes the place of what is said about the budget. */
   problem?: ReactNode;
   /** Lines shown at first. Default 6. */
   rows?: number;

@@ -4,7 +4,7 @@ import classes from "./PageHead.module.css";
 import { PageLink } from "./PageLink";
 
 /** One key figure of the band under the title. */
-export interface Figure {
+export interface HeadFigure {
   label: string;
   value: ReactNode;
 }
@@ -22,7 +22,7 @@ interface PageHeadProps {
   /** Name of an element or status: its color lies behind the head. */
   tint?: string | undefined;
   /** Key figures as a band. */
-  figures?: readonly Figure[] | undefined;
+  figures?: readonly HeadFigure[] | undefined;
   /** At the right of the breadcrumb: a choice that the page follows. */
   tools?: ReactNode;
   /** Between the summary and the actions on a phone, which alone shows it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatNumber } from "@/lib/text/format";
 import classes from "./Pills.module.css";
 
-export interface Pill {
+interface Pill {
   readonly href: string;
   readonly label: ReactNode;
   readonly icon?: ReactNode;

@@ -15,7 +15,7 @@ export interface Option<T extends string> {
   readonly isDisabled?: boolean | undefined;
 }
 
-export interface GroupProps {
+interface GroupProps {
   label: ReactNode;
   description?: ReactNode;
   error?: ReactNode;

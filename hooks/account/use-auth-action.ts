@@ -6,7 +6,7 @@ import { loadIdentity } from "@/lib/firebase/load";
 /** `problem` is `null` where a failure needs no words, e.g. a window that the person closed. */
 export type AuthActionOutcome = { ok: true } | { ok: false; problem: AuthProblem | null };
 
-export interface AuthActionRunner {
+interface AuthActionRunner {
   readonly busy: boolean;
   /** Why the last attempt failed; `null` before the first and while one runs. */
   readonly problem: AuthProblem | null;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { AuthRefusal, toAuthRefusal } from "@/lib/account/auth-errors";
+import { AuthRefusal, readAuthRefusal } from "@/lib/account/auth-errors";
 import { toRefusal } from "@/lib/http/to-refusal";
 import type { AuthActionOutcome } from "./use-auth-action";
 
@@ -31,7 +31,7 @@ export function useAuthForm<Values extends object, Checked>(options: AuthFormOpt
       if (!outcome.ok && outcome.problem) throw new AuthRefusal(outcome.problem);
       return outcome.ok;
     },
-    explain: (error) => toAuthRefusal(error) ?? toRefusal(error, words),
+    explain: (error) => readAuthRefusal(error) ?? toRefusal(error, words),
     onSent: (isTaken) => {
       if (isTaken) onSent?.();
     },

@@ -8,7 +8,7 @@ import { useAuthAction } from "./use-auth-action";
 /** Milliseconds before another mail may be requested: mail takes a moment, and impatience fills inboxes. */
 const resendPause = 30_000;
 
-export interface EmailVerification {
+interface EmailVerification {
   readonly verified: boolean;
   /** A mail went out a moment ago. */
   readonly justSent: boolean;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { type AuthAction, type AuthProblem, explainAuthError } from "@/lib/account/auth-errors";
-import { openSession } from "@/lib/account/open-session";
+import { callOpenSession } from "@/lib/account/open-session";
 import type { IdentityClient, NewAccount } from "@/lib/firebase/identity";
 import { loadIdentity } from "@/lib/firebase/load";
 import type { AuthActionOutcome } from "./use-auth-action";
@@ -10,7 +10,7 @@ import type { AuthActionOutcome } from "./use-auth-action";
  * - `working`: the provider has been called
  * - `verify`: the account was just made; the page asks to look into the inbox
  */
-export type SignInStep = "form" | "working" | "verify";
+type SignInStep = "form" | "working" | "verify";
 
 export interface SignInFlow {
   readonly step: SignInStep;
@@ -84,7 +84,7 @@ export function useSignInFlow(): SignInFlow {
 async function tellServer(identity: IdentityClient): Promise<void> {
   try {
     const idToken = await identity.idToken();
-    if (idToken) await openSession(idToken);
+    if (idToken) await callOpenSession(idToken);
   } catch {
     // See above.
   }

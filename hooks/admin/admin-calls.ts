@@ -20,32 +20,35 @@ import { undoCalls } from "@/lib/undo/api";
 import type { StartUndo, UndoResponse } from "@/lib/undo/schema";
 
 /** Finds people. @throws ApiCallError where it is refused, as all calls of this file */
-export async function findPeople(q: string): Promise<readonly Person[]> {
+export async function callFindPeople(q: string): Promise<readonly Person[]> {
   return (await callSignedIn(adminCalls.findPeople, { query: { q } })).people;
 }
 
 /** Gives a role or takes it away, or proposes that. */
-export function setRole(uid: string, body: SetPersonRole): Promise<ChangedPersonResponse> {
+export function callSetRole(uid: string, body: SetPersonRole): Promise<ChangedPersonResponse> {
   return callSignedIn(adminCalls.setRole, { query: { uid }, body });
 }
 
 /** Corrects a balance, or proposes that. */
-export function adjustCoins(uid: string, body: AdjustCoins): Promise<ChangedPersonResponse> {
+export function callAdjustCoins(uid: string, body: AdjustCoins): Promise<ChangedPersonResponse> {
   return callSignedIn(adminCalls.adjustCoins, { query: { uid }, body });
 }
 
 /** Confirms or cancels what an admin proposed. */
-export async function settleStaffAction(id: string, action: SettleAction["action"]): Promise<StaffActionRow> {
+export async function callSettleStaffAction(
+  id: string,
+  action: SettleAction["action"],
+): Promise<StaffActionRow> {
   return (await callSignedIn(adminCalls.settleAction, { query: { id }, body: { action } })).action;
 }
 
 /** Begins to undo what an account did, or goes on with it. */
-export function startUndo(body: StartUndo): Promise<UndoResponse> {
+export function callStartUndo(body: StartUndo): Promise<UndoResponse> {
   return callSignedIn(undoCalls.start, { body });
 }
 
 /** Undoes the next entries. */
-export function stepUndo(id: string): Promise<UndoResponse> {
+export function callStepUndo(id: string): Promise<UndoResponse> {
   return callSignedIn(undoCalls.step, { query: { id } }, { timeoutMs: 60_000 });
 }
 
@@ -55,19 +58,19 @@ export function setBlock(uid: string, body: { days: number; reason: string }): P
 }
 
 /** Announces something. */
-export async function createAnnouncement(
+export async function callCreateAnnouncement(
   input: InputOf<typeof adminCalls.createAnnouncement>,
 ): Promise<Announcement> {
   return (await callSignedIn(adminCalls.createAnnouncement, input)).announcement;
 }
 
 /** Ends an announcement before its time. */
-export async function endAnnouncement(id: string): Promise<Announcement> {
+export async function callEndAnnouncement(id: string): Promise<Announcement> {
   return (await callSignedIn(adminCalls.endAnnouncement, { query: { id } })).announcement;
 }
 
 /** Chooses the challenge of a week. */
-export async function setChallenge(body: SetChallenge): Promise<void> {
+export async function callSetChallenge(body: SetChallenge): Promise<void> {
   await callSignedIn(adminCalls.setChallenge, { body });
 }
 

@@ -18,7 +18,7 @@ import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { DamageResult } from "./use-damage";
 
 /** What a build comes to in the damage setup. */
-export interface SetupDamage {
+interface SetupDamage {
   readonly rotation: RotationDamage;
   readonly best: TargetDamage | null;
   /** The chosen moves are not its weapon's: a basic hit is used instead. */

@@ -6,7 +6,7 @@ import { unpackWeaponsData } from "@/lib/builder/data/weapons-file";
 import { waitForNextTask } from "@/lib/builder/search/wait-for-next-task";
 import { callApi } from "@/lib/http/fetcher";
 
-export type BuilderDataState =
+type BuilderDataState =
   | { readonly status: "loading" }
   | { readonly status: "ready"; readonly builderData: BuilderData }
   /** `message` may be shown as it is. */

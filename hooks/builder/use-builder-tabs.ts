@@ -10,11 +10,11 @@ import {
   shareTab,
   syncWithShelf,
 } from "@/lib/builder/workspace/tabs/sync-with-shelf";
-import { getTabSavedId, hasNews, type Tab } from "@/lib/builder/workspace/tabs/tab";
+import { getTabSavedId, hasNews, type TabState } from "@/lib/builder/workspace/tabs/tab";
 import { pick, useBuilder, useCommands } from "./use-builder";
 import { useTabEvents } from "./use-tab-events";
 
-export interface BuilderTabs {
+interface BuilderTabs {
   /** Whether the browser stores what was changed last; `false` = it ends with the page, except for the address. */
   readonly isSaved: boolean;
   /** What another tab made of the build, where this one changed it as well; `null` = nothing to choose. */
@@ -34,7 +34,7 @@ export interface BuilderTabs {
  *
  * @param start the tab as it was opened; the first one counts
  */
-export function useBuilderTabs(start: Tab): BuilderTabs {
+export function useBuilderTabs(start: TabState): BuilderTabs {
   const { history, data } = useBuilder(pick("history", "data"));
   const { latest, restore } = useCommands();
   const tab = useRef(start);
@@ -44,8 +44,8 @@ export function useBuilderTabs(start: Tab): BuilderTabs {
   const [isSaved, setSaved] = useState(true);
 
   const actions = useMemo(() => {
-    const now = (): Tab => ({ ...tab.current, history: latest().history });
-    const take = (next: Tab) => {
+    const now = (): TabState => ({ ...tab.current, history: latest().history });
+    const take = (next: TabState) => {
       tab.current = next;
       setSavedIds(next.savedIds);
       if (next.history !== latest().history) restore(next.history);
@@ -57,7 +57,7 @@ export function useBuilderTabs(start: Tab): BuilderTabs {
       setOffer(met.offer);
       return { ...met, shelf };
     };
-    const share = (own: Tab, shelf: ReturnType<typeof readShelf>) => {
+    const share = (own: TabState, shelf: ReturnType<typeof readShelf>) => {
       const shared = shareTab(own, shelf, writer, data);
       const isStored = writeShared(shared.text);
       setSaved(isStored);

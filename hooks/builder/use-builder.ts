@@ -24,7 +24,7 @@ import type { History } from "@/lib/builder/workspace/history";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 
 /** What a part of the page reads, and what it can do. */
-export interface BuilderSource extends BuilderView {
+interface BuilderSource extends BuilderView {
   readonly commands: BuilderCommands;
 }
 

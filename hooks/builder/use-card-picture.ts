@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 /** The picture of a build on its way, there, or not to be had. */
-export type CardPicture =
+type CardPicture =
   | { readonly state: "loading" }
   | { readonly state: "ready"; readonly png: Blob }
   /** `message` = what the server said; `null` = no answer. */

@@ -1,14 +1,14 @@
 import { useCallback, useState } from "react";
 import { applyFound, type LeftDecorations } from "@/lib/builder/criteria/apply-found";
 import type { SearchRequest } from "@/lib/builder/criteria/search-state";
-import type { Refusal } from "@/lib/builder/editor/change-loadout";
+import type { LoadoutRefusal } from "@/lib/builder/editor/change-loadout";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { useCommands } from "./use-builder";
 
 export interface EquippedResult {
   readonly set: FoundSet;
   /** Why it could not be equipped; `null` = it is. */
-  readonly refusal: Refusal | null;
+  readonly refusal: LoadoutRefusal | null;
 }
 
 export interface EquipFoundState {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { SearchState } from "@/lib/builder/criteria/search-state";
+import type { SearchRunState } from "@/lib/builder/criteria/search-state";
 import type { Goal } from "@/lib/builder/goals/plan-goal";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { pick, useBuilder } from "./use-builder";
@@ -9,7 +9,7 @@ import { pick, useBuilder } from "./use-builder";
  * together is never replaced without being asked.
  */
 export function useEquippedGoal(
-  { phase, request, report }: SearchState,
+  { phase, request, report }: SearchRunState,
   isStale: boolean,
   equip: (set: FoundSet) => void,
 ): void {

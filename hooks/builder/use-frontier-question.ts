@@ -11,7 +11,7 @@ import { pick, useBuilder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
 import type { FrontierRequest } from "./use-frontier";
 
-export type FrontierQuestion =
+type FrontierQuestion =
   | { readonly ok: true; readonly request: Omit<FrontierRequest, "run"> }
   /** `problem` may be shown as it is. */
   | { readonly ok: false; readonly problem: string };

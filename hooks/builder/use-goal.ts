@@ -6,7 +6,7 @@ import { useAvailability } from "./use-availability";
 import { pick, useBuilder, useCommands } from "./use-builder";
 import { type DamageDataState, useDamageData } from "./use-damage-data";
 
-export interface GoalState {
+interface GoalState {
   readonly data: DamageDataState & { retry(): void };
   /** A goal was chosen, and what it needs is still loading. */
   readonly waiting: boolean;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { MyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
 
-export interface MyBuildsState {
+interface MyBuildsState {
   readonly builds: MyBuilds;
   /** They last only as long as the page, because the browser keeps nothing. */
   readonly isUnsaved: boolean;

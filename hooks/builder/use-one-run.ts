@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-export interface OneRun {
+interface OneRun {
   /** Cancels the run before. `run` counts up from 1: what belongs to a lower one is out of date. */
   begin(): { readonly run: number; readonly signal: AbortSignal };
   /** Stops what runs; what was found stays. */

@@ -3,7 +3,7 @@ import { emptySearchMemory, type SearchMemory } from "@/lib/builder/criteria/sav
 import { searchMemoryStore } from "@/lib/builder/criteria/saved-searches-store";
 import type { LoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog";
 
-export interface OwnSearches {
+interface OwnSearches {
   readonly memory: SearchMemory;
   /** It lasts only as long as the page, because the browser keeps nothing. */
   readonly unsaved: boolean;

@@ -14,7 +14,7 @@ import { useAvailability } from "./use-availability";
 import { pick, useBuilder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
 
-export interface SearchQueryState {
+interface SearchQueryState {
   readonly query: PostedQuery;
   /** The same with another loadout. */
   queryWith(loadout: Loadout): PostedQuery;

@@ -4,7 +4,7 @@ import {
   reduceSearch,
   type SearchEvent,
   type SearchRequest,
-  type SearchState,
+  type SearchRunState,
 } from "@/lib/builder/criteria/search-state";
 import { getLimits } from "@/lib/builder/criteria/to-search-query";
 import type { ConflictReport } from "@/lib/builder/search/conflict";
@@ -18,8 +18,8 @@ const parallelMs = 15_000;
 /** Milliseconds between two tellings of what could be gained. */
 const batchMs = 250;
 
-export interface SetSearch {
-  readonly state: SearchState;
+interface SetSearch {
+  readonly state: SearchRunState;
   /** Starts a search; one that is still running is cancelled. */
   search(question: Omit<SearchRequest, "run">): void;
   /** Stops what runs; what was found stays. */

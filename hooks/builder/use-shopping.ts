@@ -8,7 +8,7 @@ import type { ShoppingAnswer } from "@/lib/shopping/schema";
  * - `refused`: the code holds no build; `message` says why
  * - `offline`, `failed`: no answer, or not the one promised; `retry` tries again
  */
-export type ShoppingState =
+type ShoppingState =
   | { readonly status: "loading" }
   | { readonly status: "refused"; readonly message: string }
   | { readonly status: "offline" | "failed"; readonly message: string; retry(): void }

@@ -24,7 +24,7 @@ export const listedWeapons = 5;
 /** Scenarios that are made before the page goes on. */
 const batch = 8;
 
-export interface WeaponSearchState {
+interface WeaponSearchState {
   readonly run: number;
   readonly phase: "idle" | "searching" | "done" | "failed";
   readonly options: readonly WeaponOption[];

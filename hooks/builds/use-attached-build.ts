@@ -5,7 +5,7 @@ import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { ApiCallError } from "@/lib/http/fetcher";
 import { callPublic } from "@/lib/http/make-call";
 
-/** What is known of an attached build. */
+/** Known facts about an attached build. */
 export type AttachedBuildState =
   | { readonly status: "loading" }
   | { readonly status: "known"; readonly build: AttachedBuild }

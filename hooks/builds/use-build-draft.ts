@@ -4,7 +4,7 @@ import { buildDrafts } from "@/lib/builds/draft-store";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 
 /**
- * What a person types to save one build.
+ * A person's draft to save one build.
  *
  * @param author whose it is; nobody else gets to see it
  * @param target what the draft is of: the id of a build, or `new`

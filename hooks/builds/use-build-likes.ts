@@ -22,7 +22,7 @@ export interface BuildLike {
   readonly own: boolean;
 }
 
-export interface BuildLikes {
+interface BuildLikes {
   getLike(build: Likable): BuildLike;
   /**
    * Likes, or takes the like back; what is shown changes at once, and back again where the server refuses.

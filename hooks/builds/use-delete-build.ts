@@ -3,7 +3,7 @@ import { useMutation } from "@/hooks/ui/use-mutation";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { buildCalls } from "@/lib/builds/api";
 
-export interface DeleteBuildState {
+interface DeleteBuildState {
   readonly isDeleted: boolean;
   readonly busy: boolean;
   /** Why the last attempt failed, as text. */

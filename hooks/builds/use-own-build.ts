@@ -4,7 +4,7 @@ import { callSignedIn } from "@/lib/account/call-signed-in";
 import { buildCalls } from "@/lib/builds/api";
 import type { OwnBuild } from "@/lib/builds/schema";
 
-export interface OwnBuildState {
+interface OwnBuildState {
   /** `undefined` while it is on its way; `null` where there is none of one's own by that id. */
   readonly build: OwnBuild | null | undefined;
   /** Why it could not be fetched, as text. */

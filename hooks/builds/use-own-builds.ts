@@ -7,7 +7,7 @@ import { useDuplicateBuild } from "./use-duplicate-build";
 
 export type OwnBuildAction = "publish" | "unpublish" | "delete" | "restore";
 
-export interface OwnBuildsState extends PagedListState {
+interface OwnBuildsState extends PagedListState {
   /** Last changed first; `null` until the first page is there. */
   readonly builds: readonly OwnBuildRow[] | null;
   /** Ids of those deleted in this visit, which are still in `builds` so that they can be brought back. */

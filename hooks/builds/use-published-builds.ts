@@ -1,6 +1,6 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { buildCalls } from "@/lib/builds/api";
-import { type BuildFilters, type BuildListPage, toBuildQuery } from "@/lib/builds/list-fields";
+import { type BuildFilterValues, type BuildListPage, toBuildQuery } from "@/lib/builds/list-fields";
 import type { PublishedBuild, PublishedBuildsResponse } from "@/lib/builds/schema";
 import { callPublic } from "@/lib/http/make-call";
 
@@ -18,7 +18,7 @@ export interface PublishedBuildsState extends PagedListState {
  * @param first the first page, where it came with the document
  */
 export function usePublishedBuilds(
-  filters: BuildFilters | null,
+  filters: BuildFilterValues | null,
   first?: PublishedBuildsResponse,
 ): PublishedBuildsState {
   const query = filters && toBuildQuery(filters);
@@ -41,7 +41,7 @@ function dedupeBuilds(builds: readonly PublishedBuild[]): readonly PublishedBuil
   return [...new Map(builds.map((build) => [build.id, build])).values()];
 }
 
-async function fetchPage(filters: BuildFilters, cursor: string | null): Promise<BuildListPage> {
+async function fetchPage(filters: BuildFilterValues, cursor: string | null): Promise<BuildListPage> {
   const { weapon, monster, skill, tag, gameVersion, owner, sort } = filters;
   const reply = await callPublic(buildCalls.list, {
     query: {

@@ -5,7 +5,7 @@ import { coinCalls } from "@/lib/coins/api";
 import type { LedgerReason } from "@/lib/coins/reasons";
 import type { LedgerEntry } from "@/lib/coins/schema";
 
-export interface LedgerState extends PagedListState {
+interface LedgerState extends PagedListState {
   /** Newest first; `null` until the first page is there. */
   readonly entries: readonly LedgerEntry[] | null;
 }

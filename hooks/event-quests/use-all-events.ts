@@ -14,12 +14,12 @@ export function useAllEvents() {
 }
 
 /** Adds an entry. @param key a repeated call with the same one adds nothing @throws ApiCallError where it is refused */
-export async function addEvent(key: string, content: EventContent): Promise<void> {
+export async function callAddEvent(key: string, content: EventContent): Promise<void> {
   await callSignedIn(eventCalls.add, { body: { key, content } });
 }
 
 /** Changes an entry. @param revision the one that the edit began with @throws ApiCallError where it is refused */
-export async function editEvent(id: string, revision: number, content: EventContent): Promise<void> {
+export async function callEditEvent(id: string, revision: number, content: EventContent): Promise<void> {
   await callSignedIn(eventCalls.edit, { query: { id }, body: { revision, content } });
 }
 

@@ -13,7 +13,7 @@ export function useAllFeatured() {
 }
 
 /** Features something. @param key a repeated call with the same one adds nothing @throws ApiCallError where it is refused */
-export async function addFeatured(key: string, content: FeaturedContent): Promise<void> {
+export async function callAddFeatured(key: string, content: FeaturedContent): Promise<void> {
   await callSignedIn(featuredCalls.add, { body: { key, content } });
 }
 

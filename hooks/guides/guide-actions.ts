@@ -4,7 +4,7 @@ import { guideCalls } from "@/lib/guides/api";
 import type { GuideModeration, GuideStateChange, SaveGuide } from "@/lib/guides/schema";
 
 /** Saves a new version. The caller looks at the error: a guide that was changed elsewhere is merged. */
-export async function saveGuide(slug: string, body: SaveGuide) {
+export async function callSaveGuide(slug: string, body: SaveGuide) {
   return (await callSignedIn(guideCalls.save, { query: { slug }, body })).guide;
 }
 

@@ -16,9 +16,9 @@ import { toGuideSlug } from "@/lib/guides/rules";
 import type { OwnGuide } from "@/lib/guides/schema";
 import { ApiCallError } from "@/lib/http/fetcher";
 import { toRefusal } from "@/lib/http/to-refusal";
-import { saveGuide } from "./guide-actions";
+import { callSaveGuide } from "./guide-actions";
 import { fetchOwnGuide } from "./use-own-guide";
-import { getProposalsKey, proposeGuide } from "./use-proposals";
+import { callProposeGuide, getProposalsKey } from "./use-proposals";
 
 interface GuideFormOptions {
   readonly uid: string;
@@ -56,7 +56,7 @@ export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: Guid
 
   const save = async (draft: GuideDraft): Promise<OwnGuide> => {
     if (guide && draft.version !== null) {
-      return saveGuide(guide.slug, { ...toGuideContent(draft), version: draft.version, note });
+      return callSaveGuide(guide.slug, { ...toGuideContent(draft), version: draft.version, note });
     }
     const body = { ...toGuideContent(draft), slug: draft.slug || toGuideSlug(draft.title) };
     return (await callSignedIn(guideCalls.create, { body })).guide;
@@ -83,7 +83,7 @@ export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: Guid
     send: async (draft) => {
       if (!guide || maySave) return saveOrMerge(draft);
       const version = draft.version ?? guide.version;
-      await proposeGuide(guide.slug, { ...toGuideContent(draft), version, note });
+      await callProposeGuide(guide.slug, { ...toGuideContent(draft), version, note });
       await mutate(getProposalsKey(guide.slug));
       return null;
     },

@@ -30,7 +30,7 @@ export function useProposal(slug: string, id: string | null) {
 }
 
 /** Sends a change of somebody else's guide to those who decide. */
-export async function proposeGuide(slug: string, body: SaveGuide): Promise<void> {
+export async function callProposeGuide(slug: string, body: SaveGuide): Promise<void> {
   await callSignedIn(guideCalls.propose, { query: { slug }, body });
 }
 

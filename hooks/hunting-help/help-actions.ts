@@ -9,29 +9,29 @@ export const fetchRequest = (id: string) => callPublic(helpCalls.read, { query: 
 export const fetchHistory = (id: string, target: string) =>
   callPublic(helpCalls.listHistory, { query: { id, target } });
 
-export const approveAnswer = (id: string, answer: string) =>
+export const callApproveAnswer = (id: string, answer: string) =>
   callSignedIn(helpCalls.approve, { query: { id }, body: { answer } });
 
-export const withdrawRequest = (id: string) => callSignedIn(helpCalls.withdraw, { query: { id } });
+export const callWithdrawRequest = (id: string) => callSignedIn(helpCalls.withdraw, { query: { id } });
 
 export const changeAnswer = (id: string, answer: string, action: "thank" | "withdraw") =>
   callSignedIn(action === "thank" ? helpCalls.thankAnswer : helpCalls.withdrawAnswer, {
     query: { id, answer },
   });
 
-export const markHelpful = (id: string, answer: string, isHelpful: boolean) =>
+export const callMarkHelpful = (id: string, answer: string, isHelpful: boolean) =>
   callSignedIn(helpCalls.markHelpful, { query: { id, answer }, body: { isHelpful } });
 
 /** Whom the asker can invite to answer. */
 export const fetchHelpersFor = (id: string) => callSignedIn(helpCalls.listHelpersFor, { query: { id } });
 
-export const inviteHelper = (id: string, uid: string) =>
+export const callInviteHelper = (id: string, uid: string) =>
   callSignedIn(helpCalls.inviteHelper, { query: { id }, body: { uid } });
 
-export const postComment = (id: string, answer: string, body: { key: string; body: string }) =>
+export const callPostComment = (id: string, answer: string, body: { key: string; body: string }) =>
   callSignedIn(helpCalls.postComment, { query: { id, answer }, body });
 
-export const deleteComment = (id: string, comment: string) =>
+export const callDeleteComment = (id: string, comment: string) =>
   callSignedIn(helpCalls.deleteComment, { query: { id, comment } });
 
 /** Removes a request, or the answer that is named, as a moderator. */

@@ -9,9 +9,9 @@ export const fetchOwnHunts = () => callSignedIn(helpCalls.readOwnSearch);
 export const startSearch = (body: InputOf<typeof helpCalls.startSearch>["body"]) =>
   callSignedIn(helpCalls.startSearch, { body });
 export const endSearch = () => callSignedIn(helpCalls.endSearch);
-export const joinHunt = (body: InputOf<typeof helpCalls.joinHunt>["body"]) =>
+export const callJoinHunt = (body: InputOf<typeof helpCalls.joinHunt>["body"]) =>
   callSignedIn(helpCalls.joinHunt, { body });
-export const leaveHunt = (host: string, hunt: string) =>
+export const callLeaveHunt = (host: string, hunt: string) =>
   callSignedIn(helpCalls.leaveHunt, { body: { host, hunt } });
 export const changeSeat = (hunt: string, uid: string, action: SeatAction) =>
   callSignedIn(helpCalls.changeSeats, { body: { hunt, uid, action } });

@@ -15,7 +15,7 @@ type Body<Name extends keyof typeof helpCalls> =
  * @param id of the request to edit; `null` for a new one
  * @throws ApiCallError where it is refused
  */
-export async function postRequest(id: string | null, draft: RequestDraft) {
+export async function callPostRequest(id: string | null, draft: RequestDraft) {
   const content = toRequestBody(draft);
   if (id === null) {
     const body = { key: draft.key, ...content } as Body<"post">;
@@ -32,7 +32,7 @@ export async function postRequest(id: string | null, draft: RequestDraft) {
  * @param id of the answer to edit; `null` for a new one
  * @throws ApiCallError where it is refused
  */
-export async function postAnswer(request: string, id: string | null, draft: AnswerDraft) {
+export async function callPostAnswer(request: string, id: string | null, draft: AnswerDraft) {
   const content = answerContent.toBody(draft);
   if (id === null) {
     const body = { key: draft.key, ...content } as Body<"postAnswer">;

@@ -5,7 +5,7 @@ import { answerDrafts } from "@/lib/hunting-help/draft-store";
 import type { HelpAnswer } from "@/lib/hunting-help/schema";
 
 /**
- * What a person types to answer a request, or to edit the answer.
+ * A person's draft to answer a request, or to edit the answer.
  *
  * @param answer the one to edit, with its session; `null` for a new one
  */

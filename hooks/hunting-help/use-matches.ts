@@ -3,12 +3,12 @@ import useSWR from "swr";
 import { buildCalls } from "@/lib/builds/api";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import type { Named } from "@/lib/catalog/named";
 import type { InputOf } from "@/lib/http/contract";
 import { callPublic } from "@/lib/http/make-call";
 import { helpCalls } from "@/lib/hunting-help/api";
-import type { Named } from "@/lib/hunting-help/page-data";
 import type { RequestDraft } from "@/lib/hunting-help/request/request-content";
-import { maxQueryLength } from "@/lib/hunting-help/rules";
+import { maxBoardQueryLength } from "@/lib/hunting-help/rules";
 
 const shown = 4;
 
@@ -41,7 +41,7 @@ export function useMatches(
     quest: (!isBuild && quest) || null,
   };
   const hasSubject = Object.values(subject).some((value) => value !== null);
-  const q = typed.length >= minTitleLength ? typed.slice(0, maxQueryLength) : "";
+  const q = typed.length >= minTitleLength ? typed.slice(0, maxBoardQueryLength) : "";
   const fields = hasSubject ? subject : q ? { q } : null;
   const { data } = useSWR(
     fields && ["help-matches", kind, fields],

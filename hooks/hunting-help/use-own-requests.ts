@@ -3,7 +3,7 @@ import { callSignedIn } from "@/lib/account/call-signed-in";
 import { helpCalls } from "@/lib/hunting-help/api";
 import type { OwnHelpResponse } from "@/lib/hunting-help/schema";
 
-export interface OwnRequestsState extends PagedListState {
+interface OwnRequestsState extends PagedListState {
   /** Latest first; `null` until the first page is there. */
   readonly requests: OwnHelpResponse["requests"] | null;
 }

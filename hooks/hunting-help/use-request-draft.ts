@@ -6,7 +6,7 @@ import type { HelpRequest } from "@/lib/hunting-help/schema";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 
 /**
- * What a person types to ask for help, or to edit a request.
+ * A person's draft to ask for help, or to edit a request.
  *
  * @param request the one to edit, as it is stored; `null` for a new one
  */

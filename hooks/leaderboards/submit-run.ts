@@ -1,12 +1,12 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { leaderboardCalls } from "@/lib/leaderboards/api";
-import type { RunRequest } from "@/lib/leaderboards/run/run-content";
+import type { RunBody } from "@/lib/leaderboards/run/run-content";
 // With the form, not with the first call: that may be made without a connection.
 import "@/lib/leaderboards/schema";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 
 interface SubmitRequest {
-  readonly content: RunRequest;
+  readonly content: RunBody;
   /** Of the run to create: repeated calls with the same key make one run. */
   readonly key: string;
   /** The run to correct, with the revision that was corrected; `null` for a new one. */
@@ -21,7 +21,7 @@ interface SubmitRequest {
  * @returns the run as it is stored
  * @throws ApiCallError where it is refused
  */
-export async function submitRun({ content, key, correct, overwrite }: SubmitRequest): Promise<OwnRun> {
+export async function callSubmitRun({ content, key, correct, overwrite }: SubmitRequest): Promise<OwnRun> {
   if (!correct) return (await callSignedIn(leaderboardCalls.submit, { body: { key, ...content } })).run;
   const query = { id: correct.id };
   const revision = overwrite

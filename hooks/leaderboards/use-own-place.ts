@@ -3,7 +3,7 @@ import { callPublic } from "@/lib/http/make-call";
 import { leaderboardCalls } from "@/lib/leaderboards/api";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
 
-export interface OwnPlace {
+interface PlaceOnBoard {
   readonly runId: string;
   readonly timeCs: number;
   readonly place: number;
@@ -19,7 +19,11 @@ export interface OwnPlace {
  * @param uid `null` for a visitor
  * @returns `null` until it is known, and for who has no run there
  */
-export function useOwnPlace(uid: string | null, id: string, board: BoardPageData["board"]): OwnPlace | null {
+export function useOwnPlace(
+  uid: string | null,
+  id: string,
+  board: BoardPageData["board"],
+): PlaceOnBoard | null {
   const row =
     uid === null ? undefined : board.rows.find(({ players }) => players.some((each) => each.uid === uid));
   const isElsewhere = uid !== null && !row && board.parts > 1;
@@ -29,7 +33,7 @@ export function useOwnPlace(uid: string | null, id: string, board: BoardPageData
   return { runId, timeCs, place, gapCs, runners: board.runners };
 }
 
-async function readPlace(uid: string, id: string): Promise<OwnPlace | null> {
+async function readPlace(uid: string, id: string): Promise<PlaceOnBoard | null> {
   const { boards } = await callPublic(leaderboardCalls.readGoals, { query: { uid } });
   const held = boards.find(({ boardId }) => boardId === id);
   if (!held) return null;

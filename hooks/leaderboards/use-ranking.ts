@@ -3,7 +3,7 @@ import { callPublic } from "@/lib/http/make-call";
 import { leaderboardCalls } from "@/lib/leaderboards/api";
 import type { RankingResponse } from "@/lib/leaderboards/schema";
 
-export interface RankingState extends PagedListState {
+interface RankingState extends PagedListState {
   readonly runners: RankingResponse["runners"];
 }
 

@@ -6,7 +6,7 @@ import type { OwnRun } from "@/lib/leaderboards/schema";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 
 /**
- * What a person types to submit a run, or to correct one.
+ * A person's draft to submit a run, or to correct one.
  *
  * @param run the one to correct, as it is stored; `null` for a new one
  */

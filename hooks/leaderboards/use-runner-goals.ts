@@ -5,7 +5,7 @@ import { leaderboardCalls } from "@/lib/leaderboards/api";
 import type { RunnerGoals } from "@/lib/leaderboards/schema";
 
 /** `unknown`: no verified run yet. */
-export type RunnerGoalsState =
+type RunnerGoalsState =
   | { readonly status: "loading" | "unknown" }
   | { readonly status: "failed"; readonly problem: string; retry(): void }
   | { readonly status: "ready"; readonly goals: RunnerGoals };

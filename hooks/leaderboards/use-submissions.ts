@@ -4,7 +4,7 @@ import { leaderboardCalls } from "@/lib/leaderboards/api";
 import type { LoggedRun, LogPageData } from "@/lib/leaderboards/page-data";
 import type { MarkedName } from "@/lib/users/staff-mark";
 
-export interface SubmissionsState extends PagedListState {
+interface SubmissionsState extends PagedListState {
   readonly runs: readonly LoggedRun[];
   /** Moderators by uid. */
   readonly moderators: ReadonlyMap<string, MarkedName>;

@@ -3,7 +3,7 @@ import { callSignedIn } from "@/lib/account/call-signed-in";
 import { moderationCalls } from "@/lib/moderation/api";
 import type { ModerationCase, ModerationQueueQuery, QueueRow } from "@/lib/moderation/schema";
 
-export interface ModerationQueueState extends PagedListState {
+interface ModerationQueueState extends PagedListState {
   /** In the order of the API; `null` until the first page is there. */
   readonly rows: readonly QueueRow[] | null;
   /** Takes over what became of a case: the row follows it, or leaves the list. */

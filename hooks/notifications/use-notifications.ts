@@ -6,7 +6,7 @@ import { notificationCalls } from "@/lib/notifications/api";
 import type { NotificationKindId } from "@/lib/notifications/kinds";
 import type { Notification } from "@/lib/notifications/schema";
 
-export interface NotificationsState extends PagedListState {
+interface NotificationsState extends PagedListState {
   /** Newest first; `null` until the first page is there. */
   readonly notifications: readonly Notification[] | null;
   /** Kinds that are turned off; `null` until they are known. */

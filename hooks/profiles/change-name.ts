@@ -3,6 +3,6 @@ import { userCalls } from "@/lib/users/api";
 import type { ChangeNameResponse } from "@/lib/users/schema";
 
 /** Changes the display name of the signed-in person; the profile shows it live. @throws ApiCallError where it is refused */
-export function changeName(name: string): Promise<ChangeNameResponse> {
+export function callChangeName(name: string): Promise<ChangeNameResponse> {
   return callSignedIn(userCalls.changeName, { body: { name } });
 }

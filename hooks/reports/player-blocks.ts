@@ -3,7 +3,7 @@ import { callSignedIn } from "@/lib/account/call-signed-in";
 import { playerBlockCalls } from "@/lib/reports/api";
 
 /** Blocks a player for oneself, or takes that back. */
-export const blockPlayer = (uid: string, isBlocked: boolean) =>
+export const callBlockPlayer = (uid: string, isBlocked: boolean) =>
   callSignedIn(playerBlockCalls.blockPlayer, { body: { uid, isBlocked } });
 
 /** Whom the signed-in person has blocked. @param uid who asks; `null` asks nothing */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-export interface SearchDialogState {
+interface SearchDialogState {
   readonly open: boolean;
   /** What the dialog starts with. */
   readonly query: string;

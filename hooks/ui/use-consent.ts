@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Consent } from "@/lib/site/consent";
 
-export interface ConsentState {
+interface ConsentState {
   /** The choice; `null` when there is none; `undefined` until the cookie was read. */
   consent: Consent | null | undefined;
   /** Whether the choice is on screen: nobody chose yet, or the visitor opened it again. */

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 
 /** `selected` = the browser refused, and the text is selected for the keyboard. */
-export type CopyState = "copied" | "selected" | "failed" | null;
+export type CopyOutcome = "copied" | "selected" | "failed" | null;
 
 interface Copier {
-  readonly state: CopyState;
+  readonly state: CopyOutcome;
   /**
    * @param text what goes to the clipboard
    * @param shown the field that shows it, which is selected where the clipboard cannot be written
@@ -14,7 +14,7 @@ interface Copier {
 
 /** Copies text and says how it went. Without the clipboard API the text is selected, ready for Ctrl + C. */
 export function useCopy(): Copier {
-  const [state, setState] = useState<CopyState>(null);
+  const [state, setState] = useState<CopyOutcome>(null);
   const copy = useCallback<Copier["copy"]>(async (text, shown) => {
     // The same words twice are announced once: the second time they must come again.
     setState(null);

@@ -56,7 +56,7 @@ interface UncheckedOptions<Values extends object, Result, Way> extends CommonOpt
 
 interface FieldProps<Value> {
   readonly name: string;
-  /** What is wrong with it. */
+  /** Problems with it. */
   readonly error: string | undefined;
   onChange(change: Value | ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void;
 }
@@ -65,7 +65,7 @@ export interface DraftForm<Values extends object, Way extends string = never> {
   /** Of the `<form>`. */
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly values: Values;
-  /** What is wrong with the fields by their names, as the schema or the server says. */
+  /** Problems with the fields by their names, as the schema or the server says. */
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** Why the last attempt was not taken, as far as its fields do not say it. It goes with the next change. */
   readonly refusal: Refusal | null;

@@ -1,6 +1,6 @@
 import useSWR, { type KeyedMutator } from "swr";
 
-export interface Fetched<Data> {
+interface Fetched<Data> {
   /** `null` until it is there. */
   readonly data: Data | null;
   /** Why it is not there. */

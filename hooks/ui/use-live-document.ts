@@ -4,7 +4,7 @@ import type { LiveDocument } from "@/lib/firebase/live-document";
 import { loadIdentity } from "@/lib/firebase/load";
 
 /** `offline`: the watch broke, and `data` is what was last known. `null` = unknown, or there is no such document. */
-export type LiveDocumentState<Data> =
+type LiveDocumentState<Data> =
   | { readonly status: "loading"; readonly data: null }
   | { readonly status: "ready"; readonly data: Data | null }
   | { readonly status: "offline"; readonly data: Data | null };

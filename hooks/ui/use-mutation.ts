@@ -9,7 +9,7 @@ export interface Mutation<Arguments extends readonly unknown[], Result> {
 }
 
 /** What is told the end of each attempt, once. A component that shows notices uses `useNotifiedMutation`. */
-export interface MutationListener<Result> {
+interface MutationListener<Result> {
   onSuccess?(result: Result): void;
   onProblem?(problem: string): void;
 }

@@ -25,7 +25,7 @@ export interface PagedListState {
   retry(): void;
 }
 
-export interface PagedList<Page> extends PagedListState {
+interface LoadedPages<Page> extends PagedListState {
   /** In order; `null` until the first is there. */
   readonly pages: readonly Page[] | null;
   mutate: SWRInfiniteKeyedMutator<Page[]>;
@@ -41,7 +41,7 @@ export function usePagedList<Key extends readonly unknown[], Page extends Paged>
   key: Key | null,
   fetchPage: (key: Key, cursor: string | null) => Promise<Page>,
   { first, keepPrevious = false, refreshWhenStale = first === undefined }: PagedListOptions<Page> = {},
-): PagedList<Page> {
+): LoadedPages<Page> {
   const { data, error, size, setSize, mutate, isLoading, isValidating } = useSWRInfinite<Page, Error>(
     (index: number, previous: Page | null) => {
       if (key === null || previous?.nextCursor === null) return null;

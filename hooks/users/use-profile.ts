@@ -8,7 +8,7 @@ import type { Profile } from "@/lib/users/schema";
  * - `unknown`: there is no such player
  * - `failed`: the server did not answer; `retry` tries again
  */
-export type ProfileState =
+type ProfileState =
   | { readonly status: "loading" | "unknown" }
   | { readonly status: "failed"; retry(): void }
   | { readonly status: "ready"; readonly profile: Profile };

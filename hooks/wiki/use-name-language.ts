@@ -6,7 +6,7 @@ import { getLanguage, getLanguageToCarry, nameLanguageKey, setLanguage } from "@
 import { readStored, writeStored } from "@/lib/site/stored-text";
 import { useNames } from "./use-names";
 
-export interface NameLanguage {
+interface NameLanguage {
   readonly code: LanguageCode;
   readonly status: NamesLoad;
   /** Shows names in a language from now on, and remembers it. */

@@ -12,7 +12,6 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import { toExportedEntry, toExportedHunt, toExportedSeat } from "./leave-out-others";
 import { type PersonalName, personalDocuments } from "./personal-documents.server";
 import type { AccountExport } from "./schema";
-import { toPlainFields } from "./to-plain-fields";
 
 /**
  * All that is stored about a person, for them to keep; of moderators and of other people it has no uid, but for hunters
@@ -132,4 +131,17 @@ async function listHunts(db: Firestore, uid: string) {
 
 function toIso(time: string | undefined): string | null {
   return time ? new Date(time).toISOString() : null;
+}
+
+/** The fields of a document as JSON has them: every moment as an ISO text, everything else as it is. */
+function toPlainFields(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
+}
+
+function toPlain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toPlain);
+  if (typeof value !== "object" || value === null) return value;
+  if ("toDate" in value && typeof value.toDate === "function") return value.toDate().toISOString();
+  if (value instanceof Date) return value.toISOString();
+  return toPlainFields({ ...value });
 }

@@ -104,7 +104,7 @@ export class AuthRefusal extends Error {
 }
 
 /** What such a refusal means for a form; `null` for every other error. */
-export function toAuthRefusal(error: unknown): Refusal | null {
+export function readAuthRefusal(error: unknown): Refusal | null {
   if (!(error instanceof AuthRefusal)) return null;
   const { field, message } = error.problem;
   return { kind: "refused", message, issues: field ? [{ path: field, message }] : [] };

@@ -8,7 +8,7 @@ import type { SessionResponse } from "@/lib/users/schema";
  *
  * @throws ApiCallError
  */
-export function openSession(idToken: string): Promise<SessionResponse> {
+export function callOpenSession(idToken: string): Promise<SessionResponse> {
   return sendCall(userCalls.openSession, {}, { idToken });
 }
 
@@ -24,7 +24,7 @@ export function repairSession(uid: string, getIdToken: () => Promise<string | nu
   if (existing) return existing;
   const repair = getIdToken()
     .then(async (idToken) => {
-      if (idToken) await openSession(idToken);
+      if (idToken) await callOpenSession(idToken);
     })
     .finally(() => underWay.delete(uid));
   underWay.set(uid, repair);

@@ -154,7 +154,7 @@ const questChoiceSchema = z.object({
   name: z.string(),
   rulesets: z.array(z.enum(rulesetIds)),
 });
-export type QuestChoice = z.infer<typeof questChoiceSchema>;
+export type ChallengeQuest = z.infer<typeof questChoiceSchema>;
 export const challengesResponseSchema = z.object({
   message: ok,
   weeks: z.array(weekSchema),

@@ -13,7 +13,7 @@ export const alertLimits = {
   "boards-check": 0,
   "audit-check": 0,
 } as const;
-export type AlertName = keyof typeof alertLimits;
+type AlertName = keyof typeof alertLimits;
 
 /** An hour and a day, in milliseconds: an alert is sent once in its window. */
 export const hourMs = 3_600_000;

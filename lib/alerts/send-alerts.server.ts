@@ -22,7 +22,7 @@ const alertDocumentSchema = z.object({
 });
 
 /** Sends a text to an address. Rejects where it did not arrive. */
-export type PostText = (address: string, text: string) => Promise<void>;
+type PostText = (address: string, text: string) => Promise<void>;
 
 /**
  * Looks for what is above its limits and tells the operator, each alert once in its window, however many processes look

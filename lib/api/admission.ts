@@ -1,7 +1,7 @@
 import type { RateVerdict } from "./rate-limit";
 
 /** What one network may make this process do. */
-export interface WorkBudget {
+interface WorkBudget {
   /** Milliseconds of the event loop that a network has at once. */
   readonly burst: number;
   /** Milliseconds of the event loop a second in the long run. */
@@ -57,7 +57,7 @@ interface Network {
   share: number;
 }
 
-/** What a refusal costs, from the first byte of its request to the last of its answer, in milliseconds. */
+/** Cost of a refusal, from the first byte of its request to the last of its answer, in milliseconds. */
 const refusalMs = 0.25;
 /** How late the loop may be, in milliseconds, until those who use much of it are refused. */
 const lateMs = 300;
@@ -68,7 +68,7 @@ const leastPace = 0.2;
 /** Milliseconds of busy time after which what was before counts for little. */
 const paceWindow = 5_000;
 
-export interface WorkClock {
+interface WorkClock {
   /** Milliseconds that the loop has worked since the start. */
   readonly done: () => number;
   /** The share of its busy time for which it had a core, of the last seconds; 1 before there were any. */

@@ -17,18 +17,18 @@ import { getClientNetwork, readProxy } from "./client-address";
 import { createSystemDependencies, type Dependencies } from "./create-dependencies.server";
 import { describeIssues, summarizeIssues } from "./describe-issues";
 import type { EndpointShapes } from "./endpoint-shapes";
-import { defaultLimit, requireAllowed } from "./limit-calls.server";
+import { defaultRateLimit, requireAllowed } from "./limit-calls.server";
 import { createRateLimiter, type RateLimit } from "./rate-limit";
 import { readJsonBody } from "./read-body.server";
 import { requireOperator } from "./require-operator.server";
 
-export type Answer = (request: ApiRequest, response: ServerResponse) => Promise<void>;
+export type RequestHandler = (request: ApiRequest, response: ServerResponse) => Promise<void>;
 
 /** One method of a route, made by `createPublicEndpoint` or `createUserEndpoint`. */
 export interface Endpoint {
   /** Whether anybody may call it. */
   readonly isPublic: boolean;
-  readonly answer: Answer;
+  readonly answer: RequestHandler;
   /** What it takes and gives, from which the description of the API is made. */
   readonly shapes?: EndpointShapes | (() => Promise<EndpointShapes>);
   /** What a call of a signed-in person writes. */
@@ -50,12 +50,12 @@ interface Shapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> 
   cache?: string;
 }
 
-export interface PublicCall<Query, Body> {
+export interface PublicCallInput<Query, Body> {
   query: Query;
   body: Body;
 }
 
-export interface UserCall<Query, Body> extends PublicCall<Query, Body> {
+export interface UserCall<Query, Body> extends PublicCallInput<Query, Body> {
   actor: Actor;
   /** The ID token of the header. */
   token: string;
@@ -68,7 +68,7 @@ export interface UserCall<Query, Body> extends PublicCall<Query, Body> {
 interface PublicDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
   extends Shapes<Q, B, R> {
   /** @throws ApiError for a refusal that the caller should read. */
-  run: (call: PublicCall<z.output<Q>, z.output<B>>) => Promise<z.input<R>> | z.input<R>;
+  run: (call: PublicCallInput<z.output<Q>, z.output<B>>) => Promise<z.input<R>> | z.input<R>;
 }
 
 /** Who may call. A role is compared with the live claims of the account, not with the token's alone. */
@@ -99,7 +99,7 @@ interface UserShapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodTy
 export function createPublicEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   definition: PublicDefinition<Q, B, R>,
 ): Endpoint {
-  const answer: Answer = async (request, response) => {
+  const answer: RequestHandler = async (request, response) => {
     const { query, body } = await readParts(definition, request);
     send(response, definition, await definition.run({ query, body }));
   };
@@ -122,7 +122,7 @@ export function createOperatorEndpoint<Q extends z.ZodType, B extends z.ZodType,
   ...definition
 }: OperatorDefinition<Q, B, R>): Endpoint {
   const open = createPublicEndpoint(definition);
-  const answer: Answer = async (request, response) => {
+  const answer: RequestHandler = async (request, response) => {
     requireOperator(request, token());
     await open.answer(request, response);
   };
@@ -137,10 +137,10 @@ export function createOperatorEndpoint<Q extends z.ZodType, B extends z.ZodType,
 export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   definition: UserDefinition<Q, B, R>,
 ): Endpoint {
-  const { role = "user", writes, maxSignInAge, limit = defaultLimit } = definition;
+  const { role = "user", writes, maxSignInAge, limit = defaultRateLimit } = definition;
   const take = createRateLimiter(limit);
 
-  const answer: Answer = async (request, response) => {
+  const answer: RequestHandler = async (request, response) => {
     const token = readToken(request.headers.authorization);
     const holder = await verifyToken(token);
     requireAllowed(take(holder.uid, Date.now()));

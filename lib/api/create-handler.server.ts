@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/http/api-error";
 import { runWithDeadline } from "@/lib/http/deadline";
 import { sendError } from "@/lib/http/send-reply.server";
 import { runUntilAbandoned } from "./abandoned-call.server";
-import type { Answer, Endpoint } from "./create-endpoint.server";
+import type { Endpoint, RequestHandler } from "./create-endpoint.server";
 import { createAddressLimiter, requireAllowed } from "./limit-calls.server";
 import { observeCall } from "./observe-call.server";
 import type { RateLimit } from "./rate-limit";
@@ -18,7 +18,7 @@ export interface Methods {
 }
 
 /** An API route that can tell what it has. */
-export type Handler = Answer & { readonly endpoints: Methods };
+export type Handler = RequestHandler & { readonly endpoints: Methods };
 
 /**
  * Makes an API route. In order: 405 with `Allow`, calls of the caller's network (429), then the endpoint of the
@@ -34,13 +34,13 @@ export type Handler = Answer & { readonly endpoints: Methods };
  */
 export function createHandler(methods: Methods, addressLimit?: RateLimit): Handler {
   const answer = createAnswer(methods, addressLimit);
-  const handler: Answer = (request, response) =>
+  const handler: RequestHandler = (request, response) =>
     observeCall(request, response, () => answer(request, response));
   return Object.assign(handler, { endpoints: methods });
 }
 
-function createAnswer(methods: Methods, addressLimit: RateLimit | undefined): Answer {
-  const answers = new Map<string, Answer>();
+function createAnswer(methods: Methods, addressLimit: RateLimit | undefined): RequestHandler {
+  const answers = new Map<string, RequestHandler>();
   if (methods.GET) answers.set("GET", methods.GET.answer);
   if (methods.GET?.isPublic) answers.set("HEAD", methods.GET.answer);
   if (methods.POST) answers.set("POST", methods.POST.answer);

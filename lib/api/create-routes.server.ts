@@ -6,11 +6,11 @@ import type { BodySchemaOf, Call, OwnRefusal, QuerySchemaOf, ReplySchemaOf } fro
 import { sendError } from "@/lib/http/send-reply.server";
 import { createSystemDependencies, type Dependencies } from "./create-dependencies.server";
 import {
-  type Answer,
   createPublicEndpoint,
   createUserEndpoint,
   type Endpoint,
-  type PublicCall,
+  type PublicCallInput,
+  type RequestHandler,
   type UserCall,
 } from "./create-endpoint.server";
 import { createHandler, type Handler, type Methods } from "./create-handler.server";
@@ -21,7 +21,9 @@ type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 
 /** What a use case gets: query and body as the schemas made them, the store and the clock, and who calls. */
 type Given<C extends Call> = C extends { readonly who: "anyone" }
-  ? PublicCall<Output<QuerySchemaOf<C>>, Output<BodySchemaOf<C>>> & { readonly dependencies: Dependencies }
+  ? PublicCallInput<Output<QuerySchemaOf<C>>, Output<BodySchemaOf<C>>> & {
+      readonly dependencies: Dependencies;
+    }
   : UserCall<Output<QuerySchemaOf<C>>, Output<BodySchemaOf<C>>>;
 
 /** @throws ApiError for a refusal that the caller should read. */
@@ -55,7 +57,7 @@ type Services<Calls extends Readonly<Record<string, Call>>> = {
 };
 
 /** The routes of a feature, answered by one file of `pages/api`. */
-export type Routes = Answer & {
+export type Routes = RequestHandler & {
   /** By path with parameters in braces. */
   readonly routes: ReadonlyMap<string, Handler>;
 };
@@ -86,7 +88,7 @@ export function createRoutes<Calls extends Readonly<Record<string, Call>>>(
     [...byPath].map(([path, { methods, addressLimit }]) => [path, createHandler(methods, addressLimit)]),
   );
   const find = createMatcher([...routes.keys()]);
-  const answer: Answer = async (request, response) => {
+  const answer: RequestHandler = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const match = find(pathname);
     const handler = match && routes.get(match.path);

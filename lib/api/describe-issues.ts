@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** One mistake in a request: where, and what it must be. */
-export interface Issue {
+interface Issue {
   /** E.g. `answers[0]`; empty for the whole body or query. */
   path: string;
   message: string;

@@ -7,7 +7,7 @@ import { createRateLimiter, type RateLimit, type RateVerdict } from "./rate-limi
  * Calls of one account to one route and method. Wide enough for several tabs, retries and a burst of double
  * clicks; see docs/decisions/0004-rate-limits.md.
  */
-export const defaultLimit: RateLimit = { burst: 120, perMinute: 120 };
+export const defaultRateLimit: RateLimit = { burst: 120, perMinute: 120 };
 
 /** Calls a minute from one network to one route and method, where QUARRY_ADDRESS_LIMIT does not say otherwise. */
 const defaultAddressLimit = 600;

@@ -1,7 +1,7 @@
 import { runWithDeadline } from "@/lib/http/deadline";
 
 /** Runs `work` after all earlier work that shares a key with it has ended. */
-export type RunOneAtATime = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
+type RunOneAtATime = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
 
 /**
  * Makes a queue per key, in this process. Work with several keys waits in all their queues; because it joins

@@ -31,12 +31,12 @@ export interface OpenApiParameter {
   readonly example?: string;
 }
 
-export interface OpenApiReply {
+interface OpenApiReply {
   readonly description: string;
   readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 
-export interface OpenApiOperation {
+interface OpenApiOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a check of the audit log found. */
+/** Outcome of a check of the audit log. */
 export const auditReportSchema = z.object({
   /** Entries of the chain. */
   entries: z.int().min(0),

@@ -5,7 +5,7 @@ import type { AuditDocument } from "./schema";
 export type ChainedEntry = Omit<AuditDocument, "seq"> & { readonly id: string; readonly seq: number };
 
 /** Looks at the entries of a chain one after the other, lowest number first. */
-export interface ChainVerifier {
+interface ChainVerifier {
   take(entry: ChainedEntry): void;
   /** @param head what the store says of the end; @param unchained entries of the log outside the chain */
   finish(head: AuditHead | null, unchained: number): ChainReport;
@@ -23,7 +23,7 @@ interface ChainReport {
 }
 
 /** Lines of a report at most. */
-export const maxProblems = 50;
+const maxProblems = 50;
 
 /**
  * Finds entries of the audit log that were altered, removed, added or put in another order. It does not find a chain

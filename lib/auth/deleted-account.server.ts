@@ -27,7 +27,7 @@ export function getDeletedAccountRef(db: Firestore, uid: string): DocumentRefere
 }
 
 /** A transaction that holds only while an account has not been deleted. */
-export interface GuardedTransaction {
+interface GuardedTransaction {
   readonly transaction: Transaction;
   /**
    * To be awaited before the transaction commits.

@@ -54,8 +54,8 @@ export interface CardSkill {
   readonly pieces: number | null;
 }
 
-/** What the picture of a build says. Attack is the true raw, elements are displayed units. */
-export interface BuildCard {
+/** Content of the picture of a build. Attack is the true raw, elements are displayed units. */
+export interface BuildCardData {
   readonly weapon: CardWeapon | null;
   /** Six: armor from head to toe, charm. */
   readonly gear: readonly CardGear[];
@@ -81,7 +81,7 @@ export function createBuildCard(
   derived: DerivedLoadout,
   summary: LoadoutSummary,
   getName: GetName,
-): BuildCard {
+): BuildCardData {
   const { shown, more } = cut(listSkills(derived, getName), listBonuses(derived, getName));
   return {
     weapon: toCardWeapon(loadout, derived.weapon, summary, getName),
@@ -106,7 +106,7 @@ export function createBuildCard(
 }
 
 /** The picture as text, for those who do not see it: the weapon, its figures and every skill shown. */
-export function formatCard({ weapon, gear, skills, more, defense }: BuildCard): string {
+export function formatCard({ weapon, gear, skills, more, defense }: BuildCardData): string {
   const equipped = gear.filter(({ name }) => name !== null).length;
   if (!weapon && equipped === 0) return "An empty build.";
   const columns = weapon?.columns.map(({ label, figures }) => {

@@ -1,7 +1,14 @@
 import { type CardAssets, cardColors as colors, drawCardFooter, drawCardFrame } from "@/lib/cards/card-frame";
-import { type CardNode, createBox, createLine, createPicture } from "@/lib/cards/card-node";
+import { type CardNode, createBox, createPicture, createTextLine } from "@/lib/cards/card-node";
 import { formatCount, formatNumber, formatSigned } from "@/lib/text/format";
-import type { BuildCard, CardColumn, CardFigure, CardGear, CardSkill, CardWeapon } from "./create-build-card";
+import type {
+  BuildCardData,
+  CardColumn,
+  CardFigure,
+  CardGear,
+  CardSkill,
+  CardWeapon,
+} from "./create-build-card";
 import { getSharpnessShares } from "./create-build-card";
 
 const elementColors: Readonly<Record<string, string>> = {
@@ -21,7 +28,7 @@ const sharpnessHex = ["#c4412f", "#d97a24", "#d1ac1f", "#4c9a3c", "#3a77d4", "#f
 const fullSharpness = 400;
 
 /** The picture of a build as a tree of elements, 1200 × 630 px: gear at the left, skills at the right. */
-export function drawCard(card: BuildCard, assets: CardAssets): CardNode {
+export function drawCard(card: BuildCardData, assets: CardAssets): CardNode {
   return drawCardFrame(
     assets,
     createBox(
@@ -41,7 +48,7 @@ function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
     src === null ? null : createPicture(src, 60, 60, { marginTop: 6, marginRight: 20 }),
     createBox(
       { flexDirection: "column", width: 520 },
-      createLine(weapon?.name ?? "No weapon", {
+      createTextLine(weapon?.name ?? "No weapon", {
         fontSize: 32,
         fontWeight: 700,
         lineHeight: "42px",
@@ -52,7 +59,11 @@ function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
         createBox(
           { height: 28, alignItems: "center", width: 520 },
           weapon.sharpness && drawSharpness(weapon.sharpness),
-          createLine(weapon.detail, { fontSize: 17, color: colors.dim, width: weapon.sharpness ? 330 : 520 }),
+          createTextLine(weapon.detail, {
+            fontSize: 17,
+            color: colors.dim,
+            width: weapon.sharpness ? 330 : 520,
+          }),
         ),
     ),
   );
@@ -62,7 +73,7 @@ function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
 function drawColumn({ label, figures }: CardColumn, icon: CardAssets["icon"]): CardNode {
   return createBox(
     { height: 30, width: 540, alignItems: "center" },
-    createLine(label, { fontSize: 18, color: colors.dim, width: 108, flexShrink: 0 }),
+    createTextLine(label, { fontSize: 18, color: colors.dim, width: 108, flexShrink: 0 }),
     ...figures.map((figure) => drawWeaponFigure(figure, icon)),
   );
 }
@@ -74,9 +85,9 @@ function drawWeaponFigure({ label, value, element }: CardFigure, icon: CardAsset
   return createBox(
     { flexShrink: 0, alignItems: "center", width: element ? 110 : 148 },
     src === null
-      ? createLine(label, { fontSize: 18, color: colors.dim, marginRight: 8 })
+      ? createTextLine(label, { fontSize: 18, color: colors.dim, marginRight: 8 })
       : createPicture(src, 26, 26, { marginRight: 6 }),
-    createLine(value, { fontSize: 24, fontWeight: 700, color }),
+    createTextLine(value, { fontSize: 24, fontWeight: 700, color }),
   );
 }
 
@@ -106,11 +117,11 @@ function drawGear({ place, placeWord, name, detail }: CardGear, { icon }: CardAs
     createBox(
       { flexDirection: "column", width: 520 },
       name === null
-        ? createLine(`${placeWord}: none`, { fontSize: 21, color: colors.dim, width: 520 })
-        : createLine(name, { fontSize: 22, fontWeight: 600, lineHeight: "28px", width: 520 }),
+        ? createTextLine(`${placeWord}: none`, { fontSize: 21, color: colors.dim, width: 520 })
+        : createTextLine(name, { fontSize: 22, fontWeight: 600, lineHeight: "28px", width: 520 }),
       detail === ""
         ? null
-        : createLine(detail, { fontSize: 17, lineHeight: "22px", color: colors.dim, width: 520 }),
+        : createTextLine(detail, { fontSize: 17, lineHeight: "22px", color: colors.dim, width: 520 }),
     ),
   );
 }
@@ -125,7 +136,7 @@ function getSkillSizes(lines: number): { readonly row: number; readonly font: nu
   return { row: 26, font: 19 };
 }
 
-function drawSkills({ skills, more }: BuildCard): CardNode {
+function drawSkills({ skills, more }: BuildCardData): CardNode {
   const sizes = getSkillSizes(skills.length + (more > 0 ? 1 : 0));
   const rows = skills.map((skill) => drawSkill(skill, sizes));
   const rest = more > 0 ? `and ${more} more` : skills.length === 0 ? "No skills" : null;
@@ -143,7 +154,7 @@ function drawSkills({ skills, more }: BuildCard): CardNode {
       ? null
       : createBox(
           { height: sizes.row, alignItems: "center" },
-          createLine(rest, { fontSize: sizes.font, color: colors.dim }),
+          createTextLine(rest, { fontSize: sizes.font, color: colors.dim }),
         ),
   );
 }
@@ -152,7 +163,7 @@ function drawSkill({ name, level, max, pieces }: CardSkill, sizes: { row: number
   const bonus = pieces !== null;
   return createBox(
     { height: sizes.row, alignItems: "center" },
-    createLine(name, {
+    createTextLine(name, {
       width: skillColumnWidth - levelWidth - (bonus ? 110 : 16 * max + 10),
       flexGrow: 1,
       fontSize: sizes.font,
@@ -160,7 +171,7 @@ function drawSkill({ name, level, max, pieces }: CardSkill, sizes: { row: number
       color: bonus ? colors.signal : colors.text,
     }),
     bonus
-      ? createLine(formatCount(pieces, "piece", "pieces"), {
+      ? createTextLine(formatCount(pieces, "piece", "pieces"), {
           flexShrink: 0,
           fontSize: sizes.font - 4,
           color: colors.dim,
@@ -168,7 +179,7 @@ function drawSkill({ name, level, max, pieces }: CardSkill, sizes: { row: number
       : drawLevels(level, max),
     createBox(
       { flexShrink: 0, width: levelWidth, justifyContent: "flex-end" },
-      createLine(String(level), {
+      createTextLine(String(level), {
         fontSize: sizes.font,
         fontWeight: 700,
         color: bonus ? colors.signal : level >= max ? colors.text : colors.dim,
@@ -194,13 +205,13 @@ function drawLevels(level: number, max: number): CardNode {
   );
 }
 
-function drawFooter({ defense, resistances, transcended }: BuildCard, assets: CardAssets): CardNode {
+function drawFooter({ defense, resistances, transcended }: BuildCardData, assets: CardAssets): CardNode {
   const resists = resistances.map(({ element, value }) => {
     const src = assets.icon(element, elementColors[element] ?? colors.dim);
     return createBox(
       { alignItems: "center", marginLeft: 22 },
       src === null ? null : createPicture(src, 24, 24, { marginRight: 6 }),
-      createLine(formatSigned(value), {
+      createTextLine(formatSigned(value), {
         fontSize: 22,
         fontWeight: 600,
         color: value < 0 ? colors.bad : value === 0 ? colors.dim : colors.text,
@@ -208,9 +219,11 @@ function drawFooter({ defense, resistances, transcended }: BuildCard, assets: Ca
     );
   });
   return drawCardFooter(assets, "Monster Hunter Wilds builder", [
-    createLine("Defense", { fontSize: 18, color: colors.dim, marginRight: 10 }),
-    createLine(formatNumber(defense, 0), { fontSize: 26, fontWeight: 700 }),
-    ...(transcended ? [createLine("transcended", { fontSize: 18, color: colors.dim, marginLeft: 10 })] : []),
+    createTextLine("Defense", { fontSize: 18, color: colors.dim, marginRight: 10 }),
+    createTextLine(formatNumber(defense, 0), { fontSize: 26, fontWeight: 700 }),
+    ...(transcended
+      ? [createTextLine("transcended", { fontSize: 18, color: colors.dim, marginLeft: 10 })]
+      : []),
     ...resists,
   ]);
 }

@@ -31,7 +31,7 @@ interface BuildQuota {
 }
 
 /** A build to be added. */
-export interface NewBuild {
+interface NewBuild {
   readonly content: BuildContent;
   /** The state of the game that the code was saved under. */
   readonly gameVersion: string;

@@ -9,7 +9,7 @@ export type BuildAttachment =
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "build"; readonly id: string };
 
-export type ReadAttachment =
+type ReadAttachment =
   | { readonly ok: true; readonly attachment: BuildAttachment }
   /** `why`: for the person who pasted it, one or two sentences. */
   | { readonly ok: false; readonly why: string };

@@ -6,21 +6,21 @@ import { cleanTag } from "@/lib/text/clean-text";
 import { createLineSchema, createMarkdownSchema } from "@/lib/text/schema";
 import {
   isTag,
-  maxIdLength,
+  maxBuildTags,
+  maxBuildTitleLength,
   maxNotesLength,
+  maxRecordIdLength,
   maxSkills,
   maxTagLength,
-  maxTags,
-  maxTitleLength,
   notesBudget,
 } from "./rules";
 
 /** Ids of the catalog by their form; an unknown one is found by no filter of the site. */
 export const catalogIdSchema = z
   .string()
-  .max(maxIdLength)
+  .max(maxRecordIdLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be an ID such as attack-boost");
-export const tagSchema = z
+export const buildTagSchema = z
   .string()
   .max(4 * maxTagLength)
   .transform(cleanTag)
@@ -39,14 +39,14 @@ export function parseTags(text: string): readonly string[] {
 const title = field({
   draft: z.string(),
   empty: "",
-  body: createLineSchema(maxTitleLength),
+  body: createLineSchema(maxBuildTitleLength),
   stored: z.string(),
 });
 /** Typed with commas between them. */
 const tags = field({
   draft: z.string(),
   empty: "",
-  body: z.array(tagSchema).max(maxTags).transform(requireUnique),
+  body: z.array(buildTagSchema).max(maxBuildTags).transform(requireUnique),
   stored: z.array(z.string()),
   toBody: (typed) => [...parseTags(typed)],
   toDraft: (stored) => stored.join(", "),

@@ -41,7 +41,7 @@ export interface BuildBonus extends NamedRecord {
 }
 
 /** The build summed up. */
-export interface BuildStats {
+export interface BuildStatsData {
   readonly columns: SummaryColumns;
   /** Monster and part that the third column is against; `null` = there is none. */
   readonly target: { readonly monster: NamedRecord; readonly part: NamedRecord } | null;
@@ -73,7 +73,7 @@ export interface BuildPageData {
   })[];
   /** Active ones first, and those with more than one piece. */
   readonly bonuses: readonly BuildBonus[];
-  readonly stats: BuildStats;
+  readonly stats: BuildStatsData;
   readonly transcended: boolean;
   /** Why the code could not be read whole, and why the loadout is not legal, as sentences. */
   readonly problems: readonly string[];

@@ -18,7 +18,7 @@ import { refuseBuild } from "./refusals";
 import type { BuildDocument, ChangedBuildResponse } from "./schema";
 
 /** What the owner of a build does with it as a whole. */
-export type BuildAction = Extract<ContentAction, "publish" | "unpublish" | "delete" | "restore">;
+type BuildAction = Extract<ContentAction, "publish" | "unpublish" | "delete" | "restore">;
 
 /** How many more builds the account has after each. */
 const differences = { publish: 0, unpublish: 0, delete: -1, restore: 1 } as const;

@@ -7,7 +7,7 @@ export interface BuildEdit {
   readonly version: number;
 }
 
-export type EditDecision =
+type EditDecision =
   | { readonly ok: true; readonly change: boolean; readonly version: number }
   | { readonly ok: false; readonly reason: "changed-elsewhere" | "title-missing" };
 

@@ -1,5 +1,5 @@
 /** A like, or its end, that somebody requests. */
-export interface LikeRequest {
+interface LikeRequest {
   readonly isOwner: boolean;
   /** Whether everybody can see the build. */
   readonly published: boolean;
@@ -9,7 +9,7 @@ export interface LikeRequest {
   readonly isLiking: boolean;
 }
 
-export type LikeDecision =
+type LikeDecision =
   | { readonly ok: true /** What the count changes by. */; readonly change: -1 | 0 | 1 }
   | { readonly ok: false; readonly reason: "own-build" | "not-visible" };
 

@@ -5,7 +5,7 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import { addBuild, answerRepeated, readQuota } from "./add-build.server";
 import { getBuildRef, readBuild } from "./read-build-document.server";
 import { refuseBuild } from "./refusals";
-import { maxTitleLength } from "./rules";
+import { maxBuildTitleLength } from "./rules";
 import type { BuildDocument, CreatedBuildResponse } from "./schema";
 
 /**
@@ -50,7 +50,7 @@ function copyTitle(title: string): string {
   if (title === "") return "";
   let copy = "";
   for (const character of `Copy of ${title}`) {
-    if (copy.length + character.length > maxTitleLength) break;
+    if (copy.length + character.length > maxBuildTitleLength) break;
     copy += character;
   }
   return copy.trimEnd();

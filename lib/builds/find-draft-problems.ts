@@ -1,10 +1,10 @@
 import { cleanLine, cleanLines, describeLineProblem, findLineProblem } from "@/lib/text/clean-text";
 import { describeMarkdownProblem, findMarkdownProblem } from "@/lib/text/markdown-budget";
 import { type BuildDraft, type buildTexts, parseTags } from "./build-content";
-import { isTag, maxNotesLength, maxTagLength, maxTags, notesBudget } from "./rules";
+import { isTag, maxBuildTags, maxNotesLength, maxTagLength, notesBudget } from "./rules";
 
-/** What is wrong with a draft, by its field. */
-export type DraftProblems = Partial<Record<(typeof buildTexts.names)[number], string>>;
+/** Problems with a draft, by its field. */
+type DraftProblems = Partial<Record<(typeof buildTexts.names)[number], string>>;
 
 /** What keeps a draft from being saved, as text; empty = nothing. */
 export function findDraftProblems({ title, notes, tags, published }: BuildDraft): DraftProblems {
@@ -20,7 +20,9 @@ export function findDraftProblems({ title, notes, tags, published }: BuildDraft)
     }),
     ...(titleProblem && { title: `The title ${describeLineProblem(titleProblem)}.` }),
     ...(notesProblem && { notes: `Notes ${describeMarkdownProblem(notesProblem, notesBudget)}.` }),
-    ...(given.length > maxTags && { tags: `A build can have at most ${maxTags} tags, not ${given.length}.` }),
+    ...(given.length > maxBuildTags && {
+      tags: `A build can have at most ${maxBuildTags} tags, not ${given.length}.`,
+    }),
     ...(strange !== undefined && {
       tags: `“${strange}” is not a valid tag. Use letters, numbers and hyphens.`,
     }),

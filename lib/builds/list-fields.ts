@@ -2,22 +2,22 @@ import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import {
   createTabField,
   createTextField,
-  type Field,
   type Fields,
   type ListState,
+  type StateField,
 } from "@/lib/site/list-state";
 import { buildVersions } from "./game-versions";
 import type { PublishedBuildsQuery, PublishedBuildsResponse } from "./schema";
 
 /** An id of the catalog, or none: what has not its form is none. */
-const idField: Field<string> = {
+const idField: StateField<string> = {
   kind: "choice",
   initial: "",
   read: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60 ? text : ""),
   write: (id) => id,
 };
 
-const weaponField: Field<WeaponType | ""> = {
+const weaponField: StateField<WeaponType | ""> = {
   kind: "choice",
   initial: "",
   read: (text) => weaponTypes.find((type) => type === text) ?? "",
@@ -36,17 +36,17 @@ export const buildFields = {
 } satisfies Fields;
 
 /** What the list is narrowed to; an empty text, or what is left out, narrows nothing. */
-export type BuildFilters = {
+export type BuildFilterValues = {
   readonly [Name in "monster" | "skill" | "tag" | "gameVersion" | "owner"]?: string;
 } & { readonly weapon?: WeaponType | ""; readonly sort: PublishedBuildsQuery["sort"] };
 
 /** What the state of the list narrows it to. */
-export function toBuildFilters({ version, ...filters }: ListState<typeof buildFields>): BuildFilters {
+export function toBuildFilters({ version, ...filters }: ListState<typeof buildFields>): BuildFilterValues {
   return { ...filters, gameVersion: version };
 }
 
 /** The filters as the API is asked for them: the same text for the same filters. */
-export function toBuildQuery(filters: BuildFilters): string {
+export function toBuildQuery(filters: BuildFilterValues): string {
   const given = Object.entries(filters).filter(([, value]) => value !== "" && value !== undefined);
   return new URLSearchParams(given.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
 }

@@ -17,14 +17,14 @@ import { formatFocus } from "@/lib/catalog/format-focus";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { ApiError } from "@/lib/http/api-error";
-import type { BuildGear, BuildPageData, BuildStats, NamedRecord } from "./build-page";
+import type { BuildGear, BuildPageData, BuildStatsData, NamedRecord } from "./build-page";
 import { readPublishedBuild } from "./read-build.server";
 import { getBuildRef } from "./read-build-document.server";
 import { buildQuerySchema, type ReadBuildResponse } from "./schema";
 import { type BuildTarget, summarizeSavedLoadout } from "./summarize-saved-loadout.server";
 
 /**
- * What the page of a published build shows.
+ * Data of the page of a published build.
  *
  * @param id from the address, whatever it holds
  * @returns `null` for everything but a published build
@@ -89,7 +89,7 @@ function toNamed(kind: NamedKind, id: string): NamedRecord {
   return { id, name: getCatalogName(kind, id) };
 }
 
-function createStats(derived: DerivedLoadout, build: BuildTarget): BuildStats {
+function createStats(derived: DerivedLoadout, build: BuildTarget): BuildStatsData {
   const { summary, target } = summarizeSavedLoadout(derived, build);
   return {
     columns: toSummaryColumns(summary),

@@ -1,22 +1,20 @@
 import { findLineProblem } from "@/lib/text/clean-text";
 
 /** Longest title, in UTF-16 units. */
-export const maxTitleLength = 80;
+export const maxBuildTitleLength = 80;
 /** Longest notes, in UTF-16 units: with all else they fit the 16 KB of a request in any script. */
 export const maxNotesLength = 4000;
 /** What notes may hold as Markdown. Long lists with words in bold have a quarter of it. */
 export const notesBudget = { depth: 12, nodes: 2000 };
 /** Longest code of a loadout, in characters. */
 export const maxCodeLength = 2000;
-export const maxTags = 5;
+export const maxBuildTags = 5;
 /** Longest tag, in UTF-16 units. */
 export const maxTagLength = 24;
 /** Skills that a build can be found by. */
 export const maxSkills = 20;
 /** Longest id of a skill or monster. */
-export const maxIdLength = 60;
-/** Longest reason of a moderator, in UTF-16 units. */
-export const maxReasonLength = 300;
+export const maxRecordIdLength = 60;
 
 /** Builds that one account can have, deleted ones not counted. */
 export const maxBuildsPerAccount = 200;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { sharpnessColors, skillKinds, weaponElements, weaponTypes } from "@/lib/catalog/codes";
+import { maxReasonLength } from "@/lib/content/rules";
 import { contentStateFields } from "@/lib/content/schema";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { pageSize } from "@/lib/paging/page-size";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { cleanLine } from "@/lib/text/clean-text";
 import { authorSchema, profileQuerySchema } from "@/lib/users/schema";
-import { buildContent, catalogIdSchema, tagSchema } from "./build-content";
-import { maxReasonLength } from "./rules";
+import { buildContent, buildTagSchema, catalogIdSchema } from "./build-content";
 
 const uidSchema = profileQuerySchema.shape.uid;
 const buildIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a build ID");
@@ -51,7 +51,7 @@ export const publishedBuildsQuerySchema = z.strictObject({
   weapon: z.enum(weaponTypes).optional(),
   monster: catalogIdSchema.optional(),
   skill: catalogIdSchema.optional(),
-  tag: tagSchema.optional(),
+  tag: buildTagSchema.optional(),
   gameVersion: gameVersionSchema.optional(),
   owner: uidSchema.optional(),
   sort: z.enum(["newest", "liked"]).default("newest"),

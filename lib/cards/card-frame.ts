@@ -1,4 +1,4 @@
-import { type CardNode, createBox, createLine, createPicture } from "./card-node";
+import { type CardNode, createBox, createPicture, createTextLine } from "./card-node";
 
 /** Size of link previews, in px. */
 export const cardWidth = 1200;
@@ -80,8 +80,8 @@ export function drawCardFooter(assets: CardAssets, tagline: string, left: readon
     createBox(
       { alignItems: "center" },
       createPicture(assets.mark, 34, 34, { marginRight: 12 }),
-      createLine(assets.siteName, { fontSize: 26, fontWeight: 700 }),
-      createLine(tagline, { fontSize: 18, color: cardColors.dim, marginLeft: 14 }),
+      createTextLine(assets.siteName, { fontSize: 26, fontWeight: 700 }),
+      createTextLine(tagline, { fontSize: 18, color: cardColors.dim, marginLeft: 14 }),
     ),
   );
 }

@@ -1,5 +1,5 @@
 /** Styles as the renderer of the picture takes them: CSS in camel case, numbers in px. */
-export type CardStyle = Readonly<Record<string, string | number>>;
+type CardStyle = Readonly<Record<string, string | number>>;
 
 /**
  * One element of the picture. It has the shape of a React element, which the renderer reads, and needs no React:
@@ -30,7 +30,7 @@ const widestAverage = 0.62;
  * One line of words. Where it may be too long for `style.width`, it is cut with an ellipsis; where it surely fits it
  * is not, since the renderer takes some 8 ms for each box that cuts.
  */
-export function createLine(words: string, style: CardStyle & { readonly fontSize: number }): CardNode {
+export function createTextLine(words: string, style: CardStyle & { readonly fontSize: number }): CardNode {
   const { width, fontSize } = style;
   const tooLong = typeof width === "number" && words.length * fontSize * widestAverage > width;
   const cut: CardStyle = tooLong ? { overflow: "hidden", textOverflow: "ellipsis" } : {};

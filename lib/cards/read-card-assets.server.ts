@@ -4,7 +4,7 @@ import { runOnce } from "@/lib/catalog/run-once";
 import { siteConfig } from "@/lib/site/config";
 import { type CardAssets, cardColors, elementColors } from "./card-frame";
 
-export interface CardFont {
+interface CardFont {
   readonly name: string;
   readonly data: Buffer;
   readonly weight: 400 | 600 | 700;

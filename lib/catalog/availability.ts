@@ -35,7 +35,7 @@ export const fullProgress: HunterProgress = Object.freeze({
 });
 
 /** Whether a rank is open to somebody who has come to `reached`. */
-export function isRankOpen(rank: Rank, reached: Rank): boolean {
+function isRankOpen(rank: Rank, reached: Rank): boolean {
   return rank === "low" || reached === "high";
 }
 

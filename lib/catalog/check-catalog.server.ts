@@ -8,7 +8,7 @@ import { type Check, runCheck } from "./integrity/check";
 import { checkCombos } from "./integrity/combo-rules";
 import { checkFigures } from "./integrity/monster-rules";
 import { checkMoves } from "./integrity/move-rules";
-import { checkNames } from "./integrity/name-rules";
+import { checkRecordNames } from "./integrity/name-rules";
 import { checkPacking } from "./integrity/packing-rules";
 import { checkReferences } from "./integrity/references";
 import { checkTexts } from "./integrity/text-rules";
@@ -120,7 +120,7 @@ export function checkCatalog(data: CatalogData): readonly Check[] {
     ...checkMoves(data),
     checkCombos(data),
     ...checkFigures(data),
-    ...checkNames(data),
+    ...checkRecordNames(data),
     ...checkTexts(data),
   ];
 }

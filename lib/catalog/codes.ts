@@ -173,7 +173,6 @@ export type TemperedVariant = (typeof temperedVariants)[number];
 
 /** What an attack of a monster is part of: its body, or what it throws, breathes or leaves. */
 export const attackOrigins = ["body", "projectile"] as const;
-export type AttackOrigin = (typeof attackOrigins)[number];
 
 /** What an attack of a monster does to a hunter that it hits. */
 export const attackReactions = [
@@ -338,7 +337,6 @@ export const modifierKinds = [
   "frenzy",
   "cap",
 ] as const;
-export type ModifierKind = (typeof modifierKinds)[number];
 
 /** Of one group only one acts at a time. */
 export const modifierGroups = [
@@ -352,7 +350,6 @@ export const modifierGroups = [
   "powder",
   "spirit-gauge",
 ] as const;
-export type ModifierGroup = (typeof modifierGroups)[number];
 
 export const modifierConditions = [
   "afterPerfectEvade",

@@ -1,5 +1,5 @@
 /** Records of one kind, frozen, in the order of their file. */
-export interface Collection<T> {
+export interface RecordCollection<T> {
   readonly all: readonly T[];
   get(id: string): T | undefined;
   /** Throws where the id is unknown: for ids that the catalog itself holds. */
@@ -13,7 +13,7 @@ export interface Collection<T> {
 export function createCollection<T extends { readonly id: string }>(
   name: string,
   records: readonly T[],
-): Collection<T> {
+): RecordCollection<T> {
   const byId = new Map(records.map((record) => [record.id, record]));
   if (byId.size !== records.length) throw new Error(`${name}: two records share an id`);
   return Object.freeze({

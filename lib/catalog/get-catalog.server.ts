@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type Collection, createCollection } from "./collection";
+import { createCollection, type RecordCollection } from "./collection";
 import { readData } from "./read-data.server";
 import { type CatalogEntity, type CatalogRecord, catalogSchemas } from "./schema";
 
 /** Every collection of facts. A collection is read when it is first requested. */
-export type Catalog = { readonly [Entity in CatalogEntity]: Collection<CatalogRecord<Entity>> };
+type Catalog = { readonly [Entity in CatalogEntity]: RecordCollection<CatalogRecord<Entity>> };
 
 /** Names of the collections. */
 export const catalogEntities = Object.keys(catalogSchemas) as readonly CatalogEntity[];
@@ -39,7 +39,9 @@ function createLazyCatalog(): Catalog {
   return Object.freeze(getters);
 }
 
-function readCollection<Entity extends CatalogEntity>(entity: Entity): Collection<CatalogRecord<Entity>> {
+function readCollection<Entity extends CatalogEntity>(
+  entity: Entity,
+): RecordCollection<CatalogRecord<Entity>> {
   const schema: z.ZodType<{ id: string }> = catalogSchemas[entity];
   const records = readData(`catalog/${getCatalogFile(entity)}`, z.array(schema));
   return createCollection(entity, records as readonly CatalogRecord<Entity>[]);

@@ -28,7 +28,7 @@ export function readGuideFiles(): GuideFile[] {
 }
 
 /** @throws where there is no head, or a line of it is not `key: value` */
-export function parseGuideFile(slug: string, source: string): GuideFile {
+function parseGuideFile(slug: string, source: string): GuideFile {
   const [, head, text] = fileForm.exec(source.replaceAll("\r\n", "\n")) ?? [];
   if (head === undefined || text === undefined) throw new Error(`data/guides/${slug}.md has no head`);
   const fields = head.split("\n").map((line): [string, string] => {

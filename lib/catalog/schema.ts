@@ -127,7 +127,7 @@ export type Melody = Extract<MelodyRecord, { kind: "melody" }>;
 export type RewardDraws = CatalogRecord<"rewardDraws">;
 
 export type Drop = MonsterDrops["drops"][number];
-export type SkillLevel = DeepReadonly<z.infer<typeof skillLevelSchema>>;
+export type SkillAtLevel = DeepReadonly<z.infer<typeof skillLevelSchema>>;
 export type Material = DeepReadonly<z.infer<typeof materialSchema>>;
 export type Effects = DeepReadonly<z.infer<typeof effectsSchema>>;
 export type LoadedAmmo = DeepReadonly<z.infer<typeof loadedAmmoSchema>>;

@@ -6,7 +6,7 @@ export const maxHandicraft = 5;
 const unitsPerLevel = 10;
 
 /** A bar, and what can still be added to it. */
-export interface RaisedSharpness {
+interface RaisedSharpness {
   /** Seven lengths in units, dullest color first. */
   readonly lengths: readonly number[];
   /** Units that the colors from the last one of the bar upward still take; a leading 0 = that one is full. */

@@ -1,7 +1,7 @@
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { curveLinear, curveStepAfter, line } from "d3-shape";
 
-export interface ChartPoint {
+interface ChartPoint {
   /** ISO date, with or without time, UTC. */
   readonly at: string;
   readonly value: number;
@@ -28,7 +28,7 @@ interface Tick<Value> {
   readonly value: Value;
 }
 
-export interface ChartLayout {
+interface ChartLayout {
   /** For each series the path of its line, in percent of the drawing. */
   readonly lines: readonly { readonly name: string; readonly path: string }[];
   /** Points of all series, in percent from the left and from the top. */

@@ -23,7 +23,7 @@ interface Tick {
   readonly value: number;
 }
 
-export interface PointLayout {
+interface PointLayout {
   /** Percent from the left and from the top, in the order of the points. */
   readonly dots: readonly { readonly key: string; readonly x: number; readonly y: number }[];
   /** From point to point in steps: between two points none is better in one figure without being worse in the other. */

@@ -6,7 +6,7 @@ export interface CheckedEntry {
   readonly balanceAfter: unknown;
 }
 
-export interface LedgerVerdict {
+interface LedgerVerdict {
   /** Sum of all amounts, whole coins. */
   readonly sum: number;
   /** What is wrong, as text; empty when all is well. */

@@ -15,7 +15,7 @@ export interface EconomyDay {
 /** Days that the page shows, today not among them. */
 export const economyDays = 30;
 /** A day is added up this long after it ended, in milliseconds: no payment takes so long. */
-export const settlePeriod = 10 * 60_000;
+const settlePeriod = 10 * 60_000;
 
 interface Movement {
   readonly day: string;

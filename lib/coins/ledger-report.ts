@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a check of all ledgers found. */
+/** Outcome of a check of all ledgers. */
 export const ledgerReportSchema = z.object({
   users: z.int().min(0),
   entries: z.int().min(0),

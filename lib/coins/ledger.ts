@@ -1,5 +1,5 @@
 /** A change of a balance that somebody asks for. */
-export interface Posting {
+interface Posting {
   /** Coins on the account now, whole and at least zero. */
   readonly balance: number;
   /** Whether an entry under this idempotency key exists already. */
@@ -14,7 +14,7 @@ export type PostingDecision =
   | {
       readonly ok: false;
       readonly reason: "not-enough-coins";
-      /** What the account holds. */
+      /** The balance. */
       readonly balance: number;
       /** What was requested, more than `balance`. */
       readonly price: number;

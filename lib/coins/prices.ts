@@ -2,13 +2,13 @@
  * The one price list: the server charges by it, the coins modal shows it, the sample content pays by it.
  * Amounts are whole coins.
  */
-export interface CoinReward {
+interface CoinReward {
   readonly action: string;
   /** Coins earned, more than zero. */
   readonly coins: number;
   readonly frequency: string;
 }
-export interface CoinCost {
+interface CoinCost {
   readonly action: string;
   /** Coins spent, more than zero. */
   readonly coins: number;

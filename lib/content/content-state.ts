@@ -20,7 +20,7 @@ export type ContentRefusal =
   /** It was deleted so long ago that it cannot be restored. */
   | "too-late";
 
-export type ContentDecision =
+type ContentDecision =
   /** `change` is `null` where nothing changes: the action is a repetition. */
   | { readonly ok: true; readonly change: Partial<ContentState> | null }
   | { readonly ok: false; readonly reason: ContentRefusal };

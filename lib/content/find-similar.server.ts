@@ -10,7 +10,7 @@ const maxCompared = 10;
 const bandsPerQuery = 10;
 
 /** Something that was taken down and is almost the same. */
-export interface SimilarTakeDown {
+interface SimilarTakeDown {
   /** Path of the content that was taken down. */
   readonly ref: string;
   readonly reason: string;

@@ -11,9 +11,9 @@ import { findKeptPage, mayAnswer, offerPage, sendPageAgain } from "./page-keeper
 /** Lets a request through to Next.js by `next`, or answers it. */
 export type Gate = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What a kept page costs, from the first byte of its request to the last of its answer, in milliseconds. */
+/** Cost of a kept page, from the first byte of its request to the last of its answer, in milliseconds. */
 const keptMs = 0.4;
-/** What a look at this process's health costs. */
+/** Cost of a look at this process's health. */
 const probeMs = 2;
 
 /**

@@ -76,7 +76,7 @@ export function sendPageAgain(
 }
 
 /** What becomes of a page whose data has been read. */
-export type PageFate = "sent" | "to-render" | "full";
+type PageFate = "sent" | "to-render" | "full";
 
 /**
  * Decides about a page whose data has just been read. Where the same data has been rendered before, that is sent; else

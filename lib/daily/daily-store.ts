@@ -48,7 +48,7 @@ export function markLoginRewardTaken(uid: string, expires: string): void {
  * - `known`: a question of the bank
  * - `unknown`: something that matches no question
  */
-export type StoredQuestion = { kind: "none" } | { kind: "known"; id: string } | { kind: "unknown" };
+type StoredQuestion = { kind: "none" } | { kind: "known"; id: string } | { kind: "unknown" };
 
 /** The question stored for this account: as a whole, or only as its index. */
 export function readStoredQuestion(uid: string): StoredQuestion {

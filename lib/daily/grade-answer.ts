@@ -15,7 +15,7 @@ export interface Submission {
   readonly choice: number;
 }
 
-export type Verdict =
+type Verdict =
   | {
       readonly ok: true;
       readonly correct: boolean /** Place of the right choice. */;

@@ -1,57 +1,69 @@
-import type { WeaponType } from "@/lib/catalog/codes";
-import type { LanguageCode } from "@/lib/catalog/languages";
-import type { Playstyle } from "@/lib/hunting-help/kinds";
-import type { Platform } from "@/lib/site/platforms";
+import { z } from "zod";
+import requests from "@/data/demo/requests.json";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { languageCodes } from "@/lib/catalog/languages";
+import { playstyles } from "@/lib/hunting-help/kinds";
+import { platforms } from "@/lib/site/platforms";
 
-/** An answer of the demo. */
-export interface DemoAnswer {
-  readonly by: string;
+const answerSchema = z.strictObject({
+  by: z.string(),
   /** Hours after the request. */
-  readonly after: number;
+  after: z.number(),
   /** Markdown. */
-  readonly body: string;
+  body: z.string(),
   /** Slug of a published build of the demo. */
-  readonly build?: string;
-  readonly offer?: { readonly platform: Platform; readonly session: string };
-}
+  build: z.string().optional(),
+  offer: z.strictObject({ platform: z.enum(platforms), session: z.string() }).optional(),
+});
 
 /** What its asker does in the end. Without it the request expires, or is still open. */
-export type DemoEnd =
+const endSchema = z.union([
   /** Index of the answer, and of those that are thanked. */
-  { readonly approve: number; readonly thank?: readonly number[] } | { readonly withdrawAfter: number };
+  z.strictObject({ approve: z.int(), thank: z.array(z.int()).optional() }),
+  z.strictObject({ withdrawAfter: z.number() }),
+]);
 
-export interface DemoRequest {
-  readonly asker: string;
+const requestSchema = z.strictObject({
+  asker: z.string(),
   /** Full days before the day of the seed, at least 1. */
-  readonly daysAgo: number;
+  daysAgo: z.int().min(1),
   /** UTC hour of the day. */
-  readonly hour: number;
-  readonly content:
-    | {
-        readonly kind: "build-request";
-        readonly title: string;
-        readonly body: string;
-        readonly weapon: WeaponType;
-        readonly monster: string | null;
-        readonly playstyle: Playstyle | null;
-        readonly owned?: string;
-        readonly constraints?: string;
-        readonly skills?: readonly { readonly skill: string; readonly level: number }[];
-      }
-    | {
-        readonly kind: "hunt-support";
-        readonly title: string;
-        readonly body: string;
-        readonly quest?: string;
-        readonly monster: string | null;
-        readonly platform: Platform;
-        readonly timeZone: string;
-        readonly party: number;
-        readonly language: LanguageCode;
-      };
-  readonly answers: readonly DemoAnswer[];
-  readonly end?: DemoEnd;
-}
+  hour: z.int().min(0).max(23),
+  content: z.discriminatedUnion("kind", [
+    z.strictObject({
+      kind: z.literal("build-request"),
+      title: z.string(),
+      body: z.string(),
+      weapon: z.enum(weaponTypes),
+      monster: z.string().nullable(),
+      playstyle: z.enum(playstyles).nullable(),
+      owned: z.string().optional(),
+      constraints: z.string().optional(),
+      skills: z.array(z.strictObject({ skill: z.string(), level: z.int() })).optional(),
+    }),
+    z.strictObject({
+      kind: z.literal("hunt-support"),
+      title: z.string(),
+      body: z.string(),
+      quest: z.string().optional(),
+      monster: z.string().nullable(),
+      platform: z.enum(platforms),
+      timeZone: z.string(),
+      party: z.int(),
+      language: z.enum(languageCodes),
+    }),
+  ]),
+  answers: z.array(answerSchema),
+  end: endSchema.optional(),
+});
+
+/** An answer of the demo. */
+export type DemoAnswer = Readonly<z.infer<typeof answerSchema>>;
+/** A request of the demo, with what becomes of it. */
+export type DemoRequest = Readonly<z.infer<typeof requestSchema>>;
+
+/** All help requests of the demo: those for builds, then those for hunts, each oldest first. */
+export const demoRequests: readonly DemoRequest[] = z.array(requestSchema).parse(requests);
 
 export const hazel = "demo-hazel-forgewright";
 export const beatrix = "demo-bowgun-beatrix";

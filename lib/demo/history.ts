@@ -4,7 +4,7 @@ import { getUtcDay } from "@/lib/site/time";
 import type { DemoAccount } from "./accounts";
 
 /** A daily reward of a demo account. */
-export interface DemoEntry {
+interface DemoEntry {
   /** Idempotency key, the same that the real posting would have. */
   readonly key: string;
   readonly amount: number;

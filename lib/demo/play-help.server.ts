@@ -11,27 +11,13 @@ import { openPeriod } from "@/lib/hunting-help/rules";
 import { postAnswerBodySchema, postRequestBodySchema } from "@/lib/hunting-help/schema";
 import { createUserDocument, getUserRef } from "@/lib/users/read-user-document.server";
 import { demoAccounts } from "./accounts";
-import { earlyBuildRequests } from "./build-requests-early";
-import { lateBuildRequests } from "./build-requests-late";
-import { middleBuildRequests } from "./build-requests-middle";
 import { demoBuilds } from "./builds";
-import type { DemoAnswer, DemoRequest } from "./help-plan";
+import { type DemoAnswer, type DemoRequest, demoRequests } from "./help-plan";
 import { createDailyEntries, getDayStart, getJoinedAt } from "./history";
-import { earlyHuntRequests } from "./hunt-requests-early";
-import { lateHuntRequests } from "./hunt-requests-late";
 import { createScratchStore, type ScratchDocument } from "./scratch-store.server";
 import { createDemoBuildDocument, getDemoBuildId } from "./seed-builds.server";
 
 const hourMs = 3_600_000;
-
-/** All help requests of the demo. */
-export const demoRequests: readonly DemoRequest[] = [
-  ...earlyBuildRequests,
-  ...middleBuildRequests,
-  ...lateBuildRequests,
-  ...earlyHuntRequests,
-  ...lateHuntRequests,
-];
 
 /** What happens at a moment. */
 interface Moment {

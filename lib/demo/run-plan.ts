@@ -8,14 +8,7 @@ import type { Platform } from "@/lib/site/platforms";
 import { getDemoRunners } from "./runners";
 
 /** What becomes of a demo run. */
-export type DemoOutcome =
-  | "verified"
-  | "rejected"
-  | "appealed"
-  | "granted"
-  | "withdrawn"
-  | "pending"
-  | "unconfirmed";
+type DemoOutcome = "verified" | "rejected" | "appealed" | "granted" | "withdrawn" | "pending" | "unconfirmed";
 
 /** A run of the demo, before it is submitted. */
 export interface DemoRun {

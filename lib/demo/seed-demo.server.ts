@@ -1,18 +1,21 @@
 import { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { addEvent, reviewEvent } from "@/lib/event-quests/change-event.server";
+import { addEventBodySchema } from "@/lib/event-quests/schema";
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { userDocumentSchema } from "@/lib/users/schema";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
 import { demoBuilds } from "./builds";
+import { demoEvents } from "./event-quests";
+import { beatrix, hazel } from "./help-plan";
 import { playHelp } from "./play-help.server";
 import { addBuildDeeds, getDemoIcon } from "./profile";
 import type { ScratchDocument } from "./scratch-store.server";
 import { addDemoBuilds } from "./seed-builds.server";
-import { seedEvents } from "./seed-events.server";
 import { seedHelp } from "./seed-help.server";
-import { seedModeration } from "./seed-moderation.server";
+import { seedModeration, toActor } from "./seed-moderation.server";
 import { seedNames } from "./seed-names.server";
 import { seedRuns } from "./seed-runs.server";
 
@@ -150,4 +153,24 @@ async function writeDocuments(
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
+}
+
+/**
+ * Puts event quests into a store that has none, written by one of the staff and approved by another; the last one waits
+ * for its review.
+ *
+ * @returns how many were written
+ */
+async function seedEvents(dependencies: Dependencies): Promise<number> {
+  if (!(await dependencies.db.collection("eventQuests").limit(1).get()).empty) return 0;
+  for (const [index, event] of demoEvents.entries()) {
+    const body = addEventBodySchema.parse({
+      key: `demo-event-${index}`,
+      content: { rewards: [], ...event },
+    });
+    const { id, revision } = await addEvent(dependencies, toActor(beatrix), body);
+    if (index === demoEvents.length - 1) continue;
+    await reviewEvent(dependencies, toActor(hazel), { id, revision, action: "approve", reason: "" });
+  }
+  return demoEvents.length;
 }

@@ -4,7 +4,7 @@ import { createPublicKey, verify } from "node:crypto";
 const maxAge = 5 * 60_000;
 
 /** What Discord sends with a call, and the body as it came. */
-export interface SignedCall {
+interface SignedCall {
   /** `X-Signature-Ed25519`: 128 hex digits. */
   readonly signature: string;
   /** `X-Signature-Timestamp`: seconds since 1970. */

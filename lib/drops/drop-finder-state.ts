@@ -30,7 +30,7 @@ export function getFinderFields(items: readonly Pick<FinderItem, "id">[]) {
   };
 }
 
-export type FinderState = ListState<ReturnType<typeof getFinderFields>>;
+type FinderState = ListState<ReturnType<typeof getFinderFields>>;
 
 /** The habits part of the state. */
 export type HabitsState = Omit<FinderState, "item" | "n" | "rank">;

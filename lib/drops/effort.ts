@@ -9,7 +9,7 @@ import type { ItemWay, WayKind } from "./item-ways";
 /**
  * Visits to gathering points, small monsters and animals that are caught, that take as long as one outing. An assumption: times are in no table.
  */
-export const visitsPerOuting = 10;
+const visitsPerOuting = 10;
 
 /** Outings of one hunt: a small monster is met on the way, like a gathering point. */
 export function getHuntOutings({ isLarge }: Pick<HuntedMonster, "isLarge">): number {

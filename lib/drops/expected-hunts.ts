@@ -101,7 +101,7 @@ export function getExpectedHunts(given: HuntYield, amount: number): number {
 }
 
 /** Hunts of one kind: how many, and what each of them gives. */
-export interface HuntSeries {
+interface HuntSeries {
   readonly given: HuntYield;
   /** A whole number from 0. */
   readonly hunts: number;

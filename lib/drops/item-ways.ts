@@ -1,4 +1,5 @@
 import type { Rank } from "@/lib/catalog/codes";
+import type { Named } from "@/lib/catalog/named";
 import type { DrawCount, Prize } from "./expected-hunts";
 
 /** Ways to an item besides monsters. `quest` and `sideQuest` have a record on this site, `otherQuest` has not. */
@@ -27,12 +28,6 @@ export const wayKinds = [
   "slinger",
 ] as const;
 export type WayKind = (typeof wayKinds)[number];
-
-/** Id and English name. */
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** One way to an item, and what one use of it gives: a visit, catch, quest, purchase, trade, offer of a ship. */
 export interface ItemWay extends DrawCount {

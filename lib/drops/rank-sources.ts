@@ -20,8 +20,8 @@ export interface SourceFacts {
 }
 
 /** How sources are set apart before their outings count, best first; `effort.ts` says which is which and why. */
-export const standings = ["open", "waiting", "uncounted"] as const;
-export type Standing = (typeof standings)[number];
+const standings = ["open", "waiting", "uncounted"] as const;
+type SourceStanding = (typeof standings)[number];
 
 /** A monster of one rank, or one of the other ways. */
 export type SourceOrigin =
@@ -62,9 +62,9 @@ const kindsInOrder: readonly SourceKind[] = [
 ];
 
 /** A source of an item, and what one use of it gives: a hunt, quest, visit, purchase, trade or offer of a ship. */
-export interface ItemSource {
+export interface ItemDropSource {
   readonly origin: SourceOrigin;
-  readonly standing: Standing;
+  readonly standing: SourceStanding;
   readonly given: HuntYield;
   /** Chance, 0 to 1, of at least one piece per use. */
   readonly chance: number;
@@ -75,7 +75,7 @@ export interface ItemSource {
 }
 
 /** A source with what it takes to get a certain amount there. */
-export interface RankedSource extends ItemSource {
+export interface RankedSource extends ItemDropSource {
   /** Expected uses; `Infinity` where it is not counted. */
   readonly uses: number;
   /** Uses after which one is done in half of all cases, and in nine of ten. */
@@ -113,7 +113,7 @@ export function rankSources(
 }
 
 /** All sources of an item, in no order. */
-export function listSources(item: string, facts: SourceFacts, habits: Habits, rank?: Rank): ItemSource[] {
+export function listSources(item: string, facts: SourceFacts, habits: Habits, rank?: Rank): ItemDropSource[] {
   const direct = listDirectSources(item, facts, habits, rank);
   const traded = listWays(item, facts, rank)
     .filter(({ takes }) => takes)
@@ -122,10 +122,10 @@ export function listSources(item: string, facts: SourceFacts, habits: Habits, ra
 }
 
 /** Sources that take no other item. */
-function listDirectSources(item: string, facts: SourceFacts, habits: Habits, rank?: Rank): ItemSource[] {
+function listDirectSources(item: string, facts: SourceFacts, habits: Habits, rank?: Rank): ItemDropSource[] {
   const hunts = findSources(item, facts.pools, habits)
     .filter((source) => !rank || source.rank === rank)
-    .map((source): ItemSource => {
+    .map((source): ItemDropSource => {
       const { monster, ways, given, chance, mean } = source;
       return {
         origin: { kind: "hunt", monster, rank: source.rank, ways },
@@ -144,7 +144,7 @@ function listWays(item: string, { ways }: SourceFacts, rank: Rank | undefined): 
   return (ways.get(item) ?? []).filter((way) => !rank || !way.rank || way.rank === rank);
 }
 
-function toSource(way: ItemWay, outingsPerUse: number | null): ItemSource {
+function toSource(way: ItemWay, outingsPerUse: number | null): ItemDropSource {
   const given = getHuntYield([way]);
   const mean = getMeanPerHunt(given);
   const waits = isWaiting(way);

@@ -79,7 +79,7 @@ export function formatUses(kind: SourceKind, uses: number | null): string {
 }
 
 /** Expected pieces: "0.4 per hunt"; a dash where they are unknown or not counted. */
-export function formatPieces(kind: SourceKind, mean: number): string {
+export function formatMeanPieces(kind: SourceKind, mean: number): string {
   return mean > 0 ? `${formatNumber(mean, 2)} per ${getUseLabel(kind)}` : "—";
 }
 

@@ -1,7 +1,7 @@
 import type { RankedSource } from "./rank-sources";
 
 /** A ranked source as tables show it: without what only the arithmetic needs, and fit for JSON. */
-export interface RankedRow extends Omit<RankedSource, "given" | "uses" | "half" | "nineTenths"> {
+export interface RankedSourceRow extends Omit<RankedSource, "given" | "uses" | "half" | "nineTenths"> {
   /** What no other row of the item has. */
   readonly key: string;
   /** Expected uses; `null` where it is not counted. */
@@ -11,7 +11,7 @@ export interface RankedRow extends Omit<RankedSource, "given" | "uses" | "half" 
   readonly nineTenths: number | null;
 }
 
-export function toRankedRow(source: RankedSource, place: number): RankedRow {
+export function toRankedRow(source: RankedSource, place: number): RankedSourceRow {
   const { given: _given, uses, half, nineTenths, ...shown } = source;
   return {
     ...shown,

@@ -10,7 +10,7 @@ const path: (typeof eventCalls)["list"]["path"] = "/api/event-quests";
 const texts = ["id", "name", "updatedAt"] as const;
 
 /** A page of published event quests. */
-export interface EventsPage {
+interface EventsPage {
   readonly events: readonly ShownEvent[];
   /** `null` on the last page. */
   readonly nextCursor: string | null;
@@ -33,11 +33,11 @@ export function fetchEvents(query: string, cursor: string | null): Promise<Event
 
 function readEventsPage(reply: unknown): EventsPage {
   const cursor = isRecord(reply) ? reply.nextCursor : null;
-  return { events: readEvents(reply), nextCursor: typeof cursor === "string" ? cursor : null };
+  return { events: parseEvents(reply), nextCursor: typeof cursor === "string" ? cursor : null };
 }
 
 /** Leaves out what it cannot show. */
-export function readEvents(reply: unknown): readonly ShownEvent[] {
+export function parseEvents(reply: unknown): readonly ShownEvent[] {
   const rows: readonly unknown[] = isRecord(reply) && Array.isArray(reply.events) ? reply.events : [];
   return rows.flatMap((row): ShownEvent[] => {
     const fields: Readonly<Record<string, unknown>> = isRecord(row) ? row : {};

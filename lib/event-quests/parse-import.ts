@@ -2,7 +2,7 @@ import { isRecord } from "@/lib/text/read-stored";
 import { parseRewards, parseTargets } from "./parse-lines";
 
 /** One event as a text names it, before anything is checked. */
-export interface RawEvent {
+interface RawEvent {
   /** Number of the line, or of the event in JSON-LD, from 1. */
   readonly place: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface RawEvent {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-export type ParsedImport =
+type ParsedImport =
   | { readonly ok: true; readonly events: readonly RawEvent[] }
   | { readonly ok: false; readonly why: string };
 

@@ -13,7 +13,7 @@ export const maxSourceLength = 300;
 
 /** `dated`: between two moments; `permanent`: from a moment on, where it is known; `unknown`: nobody wrote it down. */
 export const availabilities = ["dated", "permanent", "unknown"] as const;
-export type Availability = (typeof availabilities)[number];
+export type EventAvailability = (typeof availabilities)[number];
 
 /** What can be done with an entry besides editing and reviewing it. */
 export const eventStateActions = ["publish", "hide", "delete", "restore"] as const;
@@ -30,10 +30,10 @@ const officialHosts = [
 
 /** Where an entry is from: `official` and `reported` by what its link leads to, `players` without one. */
 export const sourceKinds = ["official", "reported", "players"] as const;
-export type SourceKind = (typeof sourceKinds)[number];
+type EventSourceKind = (typeof sourceKinds)[number];
 
 /** Says from its link where an entry is from. */
-export function getSourceKind(source: string | null): SourceKind {
+export function getSourceKind(source: string | null): EventSourceKind {
   if (source === null) return "players";
   const { hostname } = new URL(source);
   return officialHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))

@@ -135,7 +135,7 @@ export const allEventsQuerySchema = z.strictObject({
   cursor: cursorSchema,
 });
 
-/** What happened to an entry. */
+/** Steps in the life of an entry. */
 export const eventSteps = ["create", "edit", "approve", "decline", ...eventStateActions] as const;
 const historySchema = z.object({
   /** `null` after the account was deleted. */

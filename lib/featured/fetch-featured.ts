@@ -15,11 +15,11 @@ const texts = ["id", "caption", "title", "facts", "href", "icon", "from"] as con
  * @throws ApiCallError as `callApi`
  */
 export function fetchFeatured(): Promise<readonly ShownFeatured[]> {
-  return callApi(path, { schema: { parse: readFeatured } });
+  return callApi(path, { schema: { parse: parseFeatured } });
 }
 
 /** Leaves out what it cannot show. */
-export function readFeatured(reply: unknown): readonly ShownFeatured[] {
+export function parseFeatured(reply: unknown): readonly ShownFeatured[] {
   const rows: readonly unknown[] = isRecord(reply) && Array.isArray(reply.featured) ? reply.featured : [];
   return rows.flatMap((row) => {
     const kind = isRecord(row) && featuredKinds.find((each) => each === row.kind);

@@ -5,7 +5,7 @@
  * @param body of a response with content type `text/event-stream`
  * @yields the data of each complete event, lines joined by line breaks
  */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+export async function* readServerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";

@@ -1,5 +1,5 @@
 /** One rule of the provider's password policy, as text, and whether the password keeps it. */
-export interface PasswordRule {
+interface PasswordRule {
   readonly id: "min-length" | "max-length" | "lowercase" | "uppercase" | "digit" | "symbol";
   readonly label: string;
   readonly met: boolean;
@@ -12,7 +12,7 @@ export interface PasswordCheck {
 }
 
 /** What the provider says of a password. Rules that the policy does not have are left out. */
-export interface PasswordStatus {
+interface PasswordStatus {
   readonly isValid: boolean;
   readonly meetsMinPasswordLength?: boolean;
   readonly meetsMaxPasswordLength?: boolean;

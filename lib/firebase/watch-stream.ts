@@ -1,5 +1,5 @@
 import type { Unsubscribe } from "@/lib/firebase/identity";
-import { readEvents } from "./event-stream";
+import { readServerEvents } from "./event-stream";
 import type { LiveDocument, LiveListener } from "./live-document";
 
 const route = "/api/embedded/watch";
@@ -70,7 +70,7 @@ async function* open(
   });
   if (response.status >= 400 && response.status < 500) throw new WatchRefusedError(response.status);
   if (!response.ok || !response.body) throw new Error(`${route} answered ${response.status}`);
-  yield* readEvents(response.body);
+  yield* readServerEvents(response.body);
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

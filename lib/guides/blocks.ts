@@ -69,7 +69,7 @@ export function splitBlocks(text: string): SplitText {
     .split("\n")
     .map((line, index) =>
       line.replace(blockForm, (raw, inside: string) => {
-        blocks.push(readBlock(raw, inside));
+        blocks.push(readGuideBlock(raw, inside));
         lines.push(index + 1);
         return `${markOpen}${blocks.length - 1}${markClose}`;
       }),
@@ -97,7 +97,7 @@ export function restoreMarks(text: string, blocks: readonly GuideBlock[]): strin
 }
 
 /** Understands one block. @param inside what is between the brackets */
-export function readBlock(raw: string, inside: string): GuideBlock {
+function readGuideBlock(raw: string, inside: string): GuideBlock {
   const unknown = (problem: string): GuideBlock => ({ raw, kind: "unknown", problem });
   const colon = inside.indexOf(":");
   if (colon < 1) return unknown("needs a kind, such as [[skill:attack-boost]]");

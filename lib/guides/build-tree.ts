@@ -6,9 +6,9 @@ import type {
   GuideInline,
   GuideNode,
   GuideProblem,
+  GuideTocEntry,
   RenderedGuide,
   ResolvedBlock,
-  TocEntry,
 } from "./guide-tree";
 import {
   type ParsedGuide,
@@ -28,7 +28,7 @@ interface Context {
   readonly split: SplitText;
   readonly resolved: readonly ResolvedBlock[];
   readonly problems: GuideProblem[];
-  readonly toc: TocEntry[];
+  readonly toc: GuideTocEntry[];
   readonly tables: Extract<ParsedGuide, { ok: true }>["tables"];
   readonly ids: Set<string>;
   /** How often a heading of a name was seen. */

@@ -6,14 +6,14 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { changeState, type StateRules } from "@/lib/publishing/change-state.server";
 import { guideKind } from "./guide-kind.server";
-import { type GuideStep, readOwnerToTell, tellOwner } from "./guide-notices.server";
+import { readOwnerToTell, type ToldStep, tellOwner } from "./guide-notices.server";
 import { mayManageGuide } from "./guide-rights";
 import { decideGuideChange, type GuideDecision } from "./guide-state";
 import { getGuidePhase, requireEditor, requireGuide, toOwnGuide } from "./read-guide-document.server";
 import { refuseGuide } from "./refusals";
 import type { GuideDocument, GuideStateChange, OwnGuideResponse } from "./schema";
 
-const stepWords: Readonly<Record<GuideStateChange["action"], GuideStep>> = {
+const stepWords: Readonly<Record<GuideStateChange["action"], ToldStep>> = {
   publish: "published",
   schedule: "scheduled",
   unpublish: "made a draft again",

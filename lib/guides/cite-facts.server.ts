@@ -18,7 +18,7 @@ import type { CitedKind } from "./blocks";
 import type { Citation } from "./guide-tree";
 
 /** Kinds whose records are in the catalog. */
-export type FactKind = Exclude<CitedKind, "build" | "run" | "guide">;
+type FactKind = Exclude<CitedKind, "build" | "run" | "guide">;
 
 /** A record of the game with what its preview says; `null` for an unknown id. */
 export function citeFacts(kind: FactKind, id: string): Citation | null {

@@ -6,7 +6,7 @@ import { calculateFigure } from "./calculate-figure.server";
 import { maxBlocks } from "./rules";
 
 /** A figure that a guide cites, as it was when somebody last saved the text. */
-export interface CitedFigure {
+interface CitedFigure {
   /** The block as it was typed, or `kind:id`. */
   readonly block: string;
   /** What people call it, e.g. `Hitzones of Rathalos`. */

@@ -2,7 +2,7 @@ import { type WikiKind, wikiKindIds } from "@/lib/site/wiki-kinds";
 import type { CitedKind } from "./blocks";
 
 /** A `[[` that is not closed yet, right before the cursor. */
-export interface OpenBlock {
+interface OpenBlock {
   /** Where the brackets begin. */
   readonly start: number;
   /** What was typed before the colon; `null` without one. */

@@ -1,5 +1,5 @@
 /** A run of lines that is in both texts, or in one of them. */
-export interface DiffPart {
+interface DiffPart {
   readonly kind: "same" | "removed" | "added";
   readonly lines: readonly string[];
 }

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { defineFields, field } from "@/lib/content/define-fields";
 import { cleanLine, cleanLines, cleanTag } from "@/lib/text/clean-text";
 import { createLineSchema } from "@/lib/text/schema";
-import { maxSummaryLength, maxTags, maxTextLength, maxTitleLength } from "./rules";
+import { maxGuideTags, maxGuideTitleLength, maxSummaryLength, maxTextLength } from "./rules";
 
-export const tagSchema = z
+export const guideTagSchema = z
   .string()
   .max(96)
   .transform(cleanTag)
@@ -28,7 +28,7 @@ export const guideContent = defineFields({
   title: field({
     draft: z.string(),
     empty: "",
-    body: createLineSchema(maxTitleLength).pipe(z.string().min(1, "must not be empty")),
+    body: createLineSchema(maxGuideTitleLength).pipe(z.string().min(1, "must not be empty")),
     stored: z.string(),
   }),
   summary: field({
@@ -42,8 +42,8 @@ export const guideContent = defineFields({
     draft: z.string(),
     empty: "",
     body: z
-      .array(tagSchema)
-      .max(maxTags)
+      .array(guideTagSchema)
+      .max(maxGuideTags)
       .transform((tags) => [...new Set(tags)]),
     stored: z.array(z.string()),
     toBody: (typed) => [...new Set(typed.split(",").map(cleanTag))].filter((tag) => tag !== ""),

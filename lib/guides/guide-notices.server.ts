@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** What was done to a guide, as its owner reads it: "Your guide was …". */
-export type GuideStep = "edited" | "published" | "scheduled" | "made a draft again" | "deleted" | "restored";
+export type ToldStep = "edited" | "published" | "scheduled" | "made a draft again" | "deleted" | "restored";
 
 /**
  * The owner of a guide, where somebody else changes it. Read before the first write of the transaction.
@@ -30,7 +30,7 @@ export async function readOwnerToTell(
 export function tellOwner(
   transaction: Transaction,
   owner: DocumentSnapshot | null,
-  { slug, title, step }: Named & { readonly step: GuideStep },
+  { slug, title, step }: Named & { readonly step: ToldStep },
   at: Date,
 ): void {
   if (!owner) return;

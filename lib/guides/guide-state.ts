@@ -5,12 +5,12 @@ import { maxSchedule } from "./rules";
 /** A moment as it is stored. */
 type Time = NonNullable<ContentState["publishedAt"]>;
 
-export interface GuideState extends ContentState {
+interface GuideState extends ContentState {
   /** When a draft is published by itself; `null` for all others. */
   readonly publishAt: ContentState["publishedAt"];
 }
 
-export type GuideStep = {
+type GuideStep = {
   readonly time: Time;
   readonly toTime: (ms: number) => Time;
 } & (
@@ -47,7 +47,7 @@ export function decideGuideChange(state: GuideState, step: GuideStep): GuideDeci
 }
 
 /** Whether a draft is to be published now. */
-export function isDue(state: GuideState, at: Date): boolean {
+export function isGuideDue(state: GuideState, at: Date): boolean {
   return (
     state.visibility === "private" &&
     !state.takenDown &&

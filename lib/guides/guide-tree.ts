@@ -106,14 +106,14 @@ export type GuideNode =
   | { readonly type: "video"; readonly video: RunVideo }
   | { readonly type: "damage"; readonly figure: DamageFigure };
 
-/** What is wrong with a text, for its writer. */
+/** Problems with a text, for its writer. */
 export interface GuideProblem {
   /** Counted from 1. */
   readonly line: number;
   readonly message: string;
 }
 
-export interface TocEntry {
+export interface GuideTocEntry {
   readonly id: string;
   readonly label: string;
 }
@@ -121,7 +121,7 @@ export interface TocEntry {
 /** A text made into what a page shows. */
 export interface RenderedGuide {
   readonly nodes: readonly GuideNode[];
-  readonly toc: readonly TocEntry[];
+  readonly toc: readonly GuideTocEntry[];
   /** Whole minutes, 1 and up. */
   readonly minutes: number;
   readonly problems: readonly GuideProblem[];

@@ -1,6 +1,6 @@
 import type { GuideRow } from "./schema";
 
-/** What a page of the list shows. */
+/** Data of a page of the list. */
 export interface GuideListData {
   readonly guides: readonly GuideRow[];
   /** Address of the next page; `null` on the last. */

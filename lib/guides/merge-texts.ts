@@ -1,7 +1,7 @@
 import { diffLines } from "./diff-lines";
 
 /** A stretch of a merge: what nobody disputes, or what both changed differently. */
-export type MergePart =
+type MergePart =
   | { readonly kind: "agreed"; readonly text: string }
   | { readonly kind: "conflict"; readonly base: string; readonly mine: string; readonly theirs: string };
 

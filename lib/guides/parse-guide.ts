@@ -10,7 +10,7 @@ import { guideBudget } from "./rules";
 import { readTable, type TextTable } from "./table";
 
 export type RootContent = ReturnType<typeof fromMarkdown>["children"][number];
-export type Paragraph = Extract<RootContent, { type: "paragraph" }>;
+type Paragraph = Extract<RootContent, { type: "paragraph" }>;
 export type PhrasingContent = Paragraph["children"][number];
 
 /** The cells of a table, each by itself; `null` for one that shows what was typed. */

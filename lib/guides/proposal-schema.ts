@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { maxReasonLength } from "@/lib/content/rules";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cleanLine } from "@/lib/text/clean-text";
 import { authorSchema } from "@/lib/users/schema";
-import { maxEditors, maxReasonLength } from "./rules";
+import { maxEditors } from "./rules";
 import { guideQuerySchema, ownGuideSchema, revisionDocumentSchema, saveGuideBodySchema } from "./schema";
 
 export const proposalStates = ["proposed", "accepted", "declined", "withdrawn"] as const;

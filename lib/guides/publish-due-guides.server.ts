@@ -5,7 +5,7 @@ import { readBlock } from "@/lib/auth/require-unblocked.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
-import { decideGuideChange, isDue } from "./guide-state";
+import { decideGuideChange, isGuideDue } from "./guide-state";
 import { getGuideRef, readGuide } from "./read-guide-document.server";
 
 /** Guides that are published at a time. */
@@ -42,7 +42,7 @@ async function publishDueGuide({ db, now }: Dependencies, slug: string): Promise
     const decision = decideGuideChange(stored, { ...step, action: "publish" });
     const maker = stored.editor ?? stored.owner;
     const isBlocked = maker !== null && (await readBlock(db, maker, at)) !== null;
-    const isAllowed = isDue(stored, at) && !known && !isBlocked;
+    const isAllowed = isGuideDue(stored, at) && !known && !isBlocked;
     const change = isAllowed && decision.ok ? decision.change : null;
     await openAudit(transaction, db);
     transaction.update(snapshot.ref, { ...change, publishAt: null });

@@ -3,7 +3,7 @@ import { readPageData } from "@/lib/content/cache-page.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { listChangedFigures } from "./cited-figures.server";
 import type { GuidePageData } from "./guide-page";
-import { isDue } from "./guide-state";
+import { isGuideDue } from "./guide-state";
 import { listRelatedGuides, toGuideRow } from "./list-guides.server";
 import { publishDueGuides } from "./publish-due-guides.server";
 import { getGuideRef, readGuide } from "./read-guide-document.server";
@@ -50,7 +50,7 @@ async function makeGuidePage(dependencies: Dependencies, slug: string): Promise<
 async function readPublishedGuide(dependencies: Dependencies, slug: string): Promise<GuideDocument | null> {
   const reference = getGuideRef(dependencies.db, slug);
   const stored = readGuide(await reference.get());
-  if (stored && isDue(stored, dependencies.now())) {
+  if (stored && isGuideDue(stored, dependencies.now())) {
     await publishDueGuides(dependencies);
     const published = readGuide(await reference.get());
     return published?.visibility === "published" ? published : null;

@@ -6,7 +6,7 @@ import { getGuidesPath } from "./paths";
 import { guidesQuerySchema } from "./schema";
 
 /**
- * What a page of the list shows.
+ * Data of a page of the list.
  *
  * @param query of the address, whatever it holds
  * @returns `null` for an address that no list has

@@ -1,20 +1,18 @@
 import type { MarkdownBudget } from "@/lib/text/markdown-budget";
 
 /** Longest title, in UTF-16 units. */
-export const maxTitleLength = 80;
+export const maxGuideTitleLength = 80;
 /** Longest summary, in UTF-16 units. */
 export const maxSummaryLength = 240;
 /** Longest text, in UTF-16 units. Ten times what a long guide has. */
 export const maxTextLength = 60_000;
 /** Longest slug, in characters. */
 export const maxSlugLength = 60;
-export const maxTags = 6;
+export const maxGuideTags = 6;
 /** People whom the owner of a guide can name as its editors. */
 export const maxEditors = 10;
 /** Longest note on what a revision changed, in UTF-16 units. */
-export const maxNoteLength = 160;
-/** Longest reason of a moderator, in UTF-16 units. */
-export const maxReasonLength = 300;
+export const maxVersionNoteLength = 160;
 /** Largest body of a call that carries a text, in bytes: the longest text in any script, escaped. */
 export const maxGuideBody = 400 * 1024;
 /** What the text of a guide may hold as Markdown. A guide of 1,800 words with four tables has a third of it. */

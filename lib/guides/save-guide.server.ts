@@ -9,12 +9,12 @@ import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-c
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { findGuideRefusal } from "./check-guide.server";
 import { listCitedFigures } from "./cited-figures.server";
-import { decideGuideEdit } from "./decide-edit";
+import { guideContent } from "./guide-content";
 import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { readOwnerToTell, tellOwner } from "./guide-notices.server";
 import { getGuideRef, requireEditor, requireGuide, toOwnGuide } from "./read-guide-document.server";
 import { refuseGuide } from "./refusals";
-import type { OwnGuideResponse, SaveGuide } from "./schema";
+import type { GuideContent, OwnGuideResponse, SaveGuide } from "./schema";
 import { storeVersion } from "./store-version.server";
 
 /**
@@ -72,4 +72,23 @@ export async function saveGuide(
     return { message: "OK" as const, guide: toOwnGuide(slug, next) };
   });
   return throwRefusal(outcome);
+}
+
+/** What is compared when a guide is saved. */
+type Saved = GuideContent & { readonly version: number };
+
+type GuideEditDecision =
+  | { readonly ok: true; readonly change: boolean; readonly version: number }
+  | { readonly ok: false };
+
+/**
+ * Whether an edit may be written over what is stored: only when it began with the stored version, so that two people
+ * never overwrite each other. An edit that is stored already is a repeated call.
+ */
+function decideGuideEdit(stored: Saved, content: GuideContent, version: number): GuideEditDecision {
+  const same = guideContent.isSame(stored, content);
+  if (same && (version === stored.version || version === stored.version - 1)) {
+    return { ok: true, change: false, version: stored.version };
+  }
+  return version === stored.version ? { ok: true, change: true, version: version + 1 } : { ok: false };
 }

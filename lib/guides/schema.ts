@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxReasonLength } from "@/lib/content/rules";
 import { contentStateFields } from "@/lib/content/schema";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
@@ -6,20 +7,20 @@ import { cleanLine } from "@/lib/text/clean-text";
 import { createLineSchema } from "@/lib/text/schema";
 import { authorSchema } from "@/lib/users/schema";
 import { citedKinds } from "./blocks";
-import { guideContent, tagSchema } from "./guide-content";
-import { isGuideSlug, maxNoteLength, maxReasonLength } from "./rules";
+import { guideContent, guideTagSchema } from "./guide-content";
+import { isGuideSlug, maxVersionNoteLength } from "./rules";
 
-export const slugSchema = z
+export const guideSlugSchema = z
   .string()
   .refine(isGuideSlug, "must be small letters and digits, joined by hyphens, and no address of the site");
 const versionSchema = z.int().min(1);
-const noteSchema = createLineSchema(maxNoteLength).default("");
+const noteSchema = createLineSchema(maxVersionNoteLength).default("");
 
 const contentSchema = z.strictObject(guideContent.body);
 export type GuideContent = z.output<typeof contentSchema>;
 
 /** POST /api/guides */
-export const createGuideBodySchema = contentSchema.extend({ slug: slugSchema });
+export const createGuideBodySchema = contentSchema.extend({ slug: guideSlugSchema });
 export type CreateGuide = z.output<typeof createGuideBodySchema>;
 /** POST /api/guides/{slug}: the whole content, and the version that the edit began with. */
 export const saveGuideBodySchema = contentSchema.extend({ version: versionSchema, note: noteSchema });
@@ -43,13 +44,13 @@ export const moderateGuideBodySchema = z.strictObject({
 });
 export type GuideModeration = z.output<typeof moderateGuideBodySchema>;
 
-export const guideQuerySchema = z.strictObject({ slug: slugSchema });
+export const guideQuerySchema = z.strictObject({ slug: guideSlugSchema });
 export const revisionsQuerySchema = guideQuerySchema.extend({ cursor: cursorSchema });
 export const revisionQuerySchema = guideQuerySchema.extend({
   version: z.coerce.number().pipe(versionSchema),
 });
 /** GET /api/guides */
-export const guidesQuerySchema = z.strictObject({ tag: tagSchema.optional(), cursor: cursorSchema });
+export const guidesQuerySchema = z.strictObject({ tag: guideTagSchema.optional(), cursor: cursorSchema });
 export type GuidesQuery = z.output<typeof guidesQuerySchema>;
 /** GET /api/guides/mine: what is not published. */
 export const unpublishedGuidesQuerySchema = z.strictObject({ cursor: cursorSchema });

@@ -3,10 +3,11 @@ import type { Endpoint } from "@/lib/api/create-endpoint.server";
 import { contentCacheControl } from "@/lib/content/cache-page.server";
 import { atomType, sendOpenText } from "@/lib/http/send-text.server";
 import { siteConfig } from "@/lib/site/config";
+import { formatAtom } from "@/lib/text/format-atom";
 import { formatSitemap } from "@/lib/wiki/sitemap";
-import { formatGuidesAtom } from "./format-guides-feed";
 import { listGuideSlugs, listGuides } from "./list-guides.server";
-import { getGuidesPath } from "./paths";
+import { getGuidesPath, guidesFeedPath } from "./paths";
+import type { GuideRow } from "./schema";
 
 /** The latest 25 guides as an Atom feed, from any origin. */
 export const guidesFeedEndpoint: Endpoint = {
@@ -29,3 +30,24 @@ export const guidesSitemapEndpoint: Endpoint = {
     sendOpenText(request, response, { type: "application/xml", text, cache: contentCacheControl });
   },
 };
+
+/**
+ * Guides as an Atom feed, in the order given.
+ *
+ * @param origin of the site, e.g. `https://quarry.example`
+ */
+function formatGuidesAtom(guides: readonly GuideRow[], origin: string): string {
+  return formatAtom({
+    title: `${siteConfig.name} guides`,
+    address: `${origin}${getGuidesPath()}`,
+    self: `${origin}${guidesFeedPath}`,
+    entries: guides.map(({ slug, title, summary, author, updatedAt, publishedAt }) => ({
+      address: `${origin}${getGuidesPath(slug)}`,
+      title,
+      summary,
+      published: publishedAt ?? updatedAt,
+      updated: updatedAt,
+      author: author?.displayName ?? siteConfig.name,
+    })),
+  });
+}

@@ -1,5 +1,5 @@
 /** Headers that every signed-in call carries. May take a moment, as they can hold a token. */
-export type ReadCallHeaders = () => Promise<Readonly<Record<string, string>>>;
+type ReadCallHeaders = () => Promise<Readonly<Record<string, string>>>;
 
 let readHeaders: ReadCallHeaders | undefined;
 

@@ -33,7 +33,7 @@ type SchemaName<Schemas> = {
  *
  * @template Schemas the module of its schemas, which are named here and fetched with the first call
  */
-export type CallDeclaration<Schemas> = Access & {
+type CallDeclaration<Schemas> = Access & {
   readonly method: "GET" | "POST" | "DELETE";
   /** With names of parameters of the query in braces: `/api/builds/{id}/like`. */
   readonly path: `/api/${string}`;

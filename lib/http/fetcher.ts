@@ -36,7 +36,7 @@ interface ApiCall<T> {
  */
 type TransportCode = "network" | "timeout" | "unreadable";
 
-/** What is wrong with one part of a request. */
+/** Problems with one part of a request. */
 export interface RequestIssue {
   /** As `partners.0.name`. */
   readonly path: string;

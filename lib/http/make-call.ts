@@ -3,7 +3,7 @@ import { callApi } from "./fetcher";
 import { loadWithCall } from "./load-with-call";
 
 /** What a single call may change. */
-export interface CallOptions {
+interface CallOptions {
   /** Ends the call early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Milliseconds until it is given up. Default 15,000. */

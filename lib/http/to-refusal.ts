@@ -14,7 +14,7 @@ export interface Refusal {
   readonly kind: "signed-out" | "unverified" | "price" | "offline" | "conflict" | "refused";
   /** For the person, whole sentences. */
   readonly message: string;
-  /** What is wrong with single parts of what was sent. */
+  /** Problems with single parts of what was sent. */
   readonly issues: readonly RequestIssue[];
 }
 

@@ -8,8 +8,8 @@ export const helpCalls = {
       method: "GET",
       path: "/api/hunting-help",
       who: "anyone",
-      query: "boardQuerySchema",
-      reply: "boardResponseSchema",
+      query: "requestBoardQuerySchema",
+      reply: "requestBoardResponseSchema",
     },
     /**
      * Posts a request for 30 (a build) or 50 coins (support in a hunt); 402 with `price` and `balance`. A

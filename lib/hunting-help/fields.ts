@@ -102,7 +102,6 @@ export const editDocumentSchema = z.object({
   /** When this version was replaced. */
   at: storedTimeSchema,
 });
-export type EditDocument = z.infer<typeof editDocumentSchema>;
 
 /** Document `helpTexts/{hash}`: what an account posted, so that it is not posted again. Removed by the store's TTL. */
 export const postedTextSchema = z.object({

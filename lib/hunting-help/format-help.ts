@@ -2,7 +2,7 @@ import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { findLanguage } from "@/lib/catalog/languages";
 import { platformLabels } from "@/lib/site/platforms";
 import { playstyleLabels, requestKindLabels } from "./kinds";
-import type { BoardRow } from "./schema";
+import type { RequestBoardRow } from "./schema";
 
 const hourMs = 3_600_000;
 
@@ -32,10 +32,10 @@ export function formatAge(at: string, now: string): string {
   return age === "0 min" ? "just now" : `${age} ago`;
 }
 
-/** What a request is about, in a few words each. */
+/** Subject of a request, in a few words each. */
 export function listRequestFacts(
   row: Pick<
-    BoardRow,
+    RequestBoardRow,
     "kind" | "weapon" | "playstyle" | "platform" | "language" | "party" | "monsterName" | "questName"
   >,
 ): string[] {
@@ -47,13 +47,13 @@ export function listRequestFacts(
     weapon ? weaponTypeLabels[weapon] : "",
     playstyle ? playstyleLabels[playstyle] : "",
     platform ? platformLabels[platform] : "",
-    party ? formatParty(party) : "",
+    party ? formatPartyWanted(party) : "",
     language ? formatLanguage(language) : "",
   ].filter((fact) => fact !== "");
 }
 
 /** Hunters wanted: `1 hunter wanted`. */
-export function formatParty(party: number): string {
+export function formatPartyWanted(party: number): string {
   return party === 1 ? "1 hunter wanted" : `${party} hunters wanted`;
 }
 

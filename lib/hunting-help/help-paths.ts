@@ -14,7 +14,7 @@ export function getHelpFormPath(
 }
 
 /** The board with filters. Empty ones, and those that say what it shows anyway, are left out. */
-export function getBoardPath(fields: Readonly<Record<string, string | null | undefined>>): string {
+export function getRequestBoardPath(fields: Readonly<Record<string, string | null | undefined>>): string {
   const { status, sort, ...rest } = fields;
   return withQuery("/hunting-help", {
     ...rest,

@@ -2,14 +2,14 @@ import { costs } from "@/lib/coins/prices";
 
 /** What can be asked for. */
 export const requestKinds = ["build-request", "hunt-support"] as const;
-export type RequestKind = (typeof requestKinds)[number];
+type RequestKind = (typeof requestKinds)[number];
 
 export const requestKindLabels: Readonly<Record<RequestKind, string>> = {
   "build-request": "Build Request",
   "hunt-support": "Hunt Support",
 };
 
-/** What a request of each kind costs, in coins. */
+/** Cost of a request of each kind, in coins. */
 export const requestPrices: Readonly<Record<RequestKind, number>> = {
   "build-request": costs.buildRequest.coins,
   "hunt-support": costs.huntSupport.coins,

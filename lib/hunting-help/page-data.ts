@@ -1,17 +1,12 @@
 import type { Rank } from "@/lib/catalog/codes";
-import type { DropRow } from "@/lib/wiki/monsters/drop-groups";
+import type { Named } from "@/lib/catalog/named";
+import type { MonsterDropRow } from "@/lib/wiki/monsters/drop-groups";
 import type { ElementAdvice } from "@/lib/wiki/monsters/get-element-advice";
 import type { SearchesQuery, SearchesResponse } from "./hunt/hunt-schema";
-import type { BoardQuery, BoardResponse, ReadRequestResponse } from "./schema";
-
-/** Id and English name. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+import type { BoardQuery, ReadRequestResponse, RequestBoardResponse } from "./schema";
 
 /** A quest by name, with what it is about. */
-export interface QuestName extends Named {
+interface QuestName extends Named {
   readonly stars: number;
   readonly monsters: readonly string[];
 }
@@ -23,8 +18,8 @@ export interface HelpChoices {
   readonly quests: readonly QuestName[];
 }
 
-/** What the board shows. */
-export interface BoardPageData extends Omit<BoardResponse, "message"> {
+/** Data of the board. */
+export interface RequestBoardData extends Omit<RequestBoardResponse, "message"> {
   readonly query: BoardQuery;
   readonly monsters: readonly Named[];
   /** Name of the quest that the address names. */
@@ -40,10 +35,10 @@ export interface MonsterFacts extends Named {
   readonly bestParts: readonly { readonly type: string; readonly parts: string; readonly value: number }[];
   readonly rank: Rank;
   /** The likeliest rewards at the end of a hunt and from the carcass. */
-  readonly drops: readonly { readonly source: string; readonly rows: readonly DropRow[] }[];
+  readonly drops: readonly { readonly source: string; readonly rows: readonly MonsterDropRow[] }[];
 }
 
-/** What the page of a request shows. */
+/** Data of the page of a request. */
 export interface RequestPageData extends Omit<ReadRequestResponse, "message"> {
   readonly monster: MonsterFacts | null;
   /** The builder with what was asked for; `null` for hunt support. */
@@ -51,7 +46,7 @@ export interface RequestPageData extends Omit<ReadRequestResponse, "message"> {
   readonly now: string;
 }
 
-/** What the page about hunts that look for hunters shows. */
+/** Data of the page about hunts that look for hunters. */
 export interface FindPageData extends Omit<SearchesResponse, "message">, HelpChoices {
   readonly query: SearchesQuery;
   readonly now: string;

@@ -7,7 +7,7 @@ import { refuseHelp } from "./refusals";
 import { repeatPeriod } from "./rules";
 
 /** What a transaction has read about a text that is to be posted. */
-export interface TextChecks {
+interface TextChecks {
   readonly posted: readonly DocumentSnapshot[];
   readonly fingerprints: readonly DocumentSnapshot[];
 }

@@ -7,22 +7,25 @@ import { getAnswerBuilderPath } from "./answer/get-builder-path.server";
 import { listTopHelpers } from "./answer/top-helpers.server";
 import { searchesQuerySchema } from "./hunt/hunt-schema";
 import { listHuntSearches } from "./hunt/hunt-searches.server";
-import type { BoardPageData, FindPageData, RequestPageData } from "./page-data";
+import type { FindPageData, RequestBoardData, RequestPageData } from "./page-data";
 import { getRequestRef } from "./read-help-document.server";
 import { boardPagesPath } from "./request/change-request.server";
 import { getHelpChoices, listLargeMonsters } from "./request/get-help-choices.server";
 import { getMonsterFacts } from "./request/get-monster-facts.server";
 import { listRequests } from "./request/list-requests.server";
 import { readRequest } from "./request/read-request.server";
-import { boardQuerySchema, requestQuerySchema } from "./schema";
+import { requestBoardQuerySchema, requestQuerySchema } from "./schema";
 
 /**
  * What the board shows: at most 25 requests and their askers, held for two seconds for each address.
  *
  * @param query of the address, whatever it holds; what it cannot mean is left out
  */
-export async function readBoardPage(dependencies: Dependencies, query: unknown): Promise<BoardPageData> {
-  const known = readQuery(boardQuerySchema, query);
+export async function readRequestBoard(
+  dependencies: Dependencies,
+  query: unknown,
+): Promise<RequestBoardData> {
+  const known = readQuery(requestBoardQuerySchema, query);
   const path = `${boardPagesPath}/${JSON.stringify(known)}`;
   const page = await readPageData(path, () => listRequests(dependencies, known));
   if (!page) throw new Error("The board is always there.");
@@ -45,7 +48,7 @@ export async function readHelpersPage(dependencies: Dependencies) {
 }
 
 /**
- * What the page of a request shows.
+ * Data of the page of a request.
  *
  * @param id from the address, whatever it holds
  * @returns `null` for a request that is not there or was taken down

@@ -1,5 +1,5 @@
 /** Longest title of a request, in UTF-16 units. */
-export const maxTitleLength = 100;
+export const maxRequestTitleLength = 100;
 /** Longest text of a request or an answer, in UTF-16 units: with all else it fits the 16 KB of a request. */
 export const maxBodyLength = 3000;
 /** What such a text may hold as Markdown. */
@@ -9,13 +9,11 @@ export const maxDetailLength = 400;
 /** Longest session ID, in UTF-16 units. The game's own have 12 characters. */
 export const maxSessionLength = 40;
 /** Longest note of somebody who looks for a hunt, in UTF-16 units. */
-export const maxNoteLength = 120;
+export const maxHelpNoteLength = 120;
 /** Longest ID of a monster, quest or skill. */
-export const maxIdLength = 80;
+export const maxGameIdLength = 80;
 /** Skills that a build must have, at most. */
 export const maxRequestSkills = 6;
-/** Longest reason of a moderator, in UTF-16 units. */
-export const maxReasonLength = 300;
 /** Hunters in a party, at most. */
 export const maxPartySize = 4;
 
@@ -80,6 +78,6 @@ export const maxWords = 100;
 /** Beginnings of words, and pairs of characters, that a request is found by. */
 export const maxMarks = 200;
 /** Longest query of the board, in UTF-16 units. */
-export const maxQueryLength = 80;
+export const maxBoardQueryLength = 80;
 /** Requests that a search for several words looks at for one page. */
 export const searchWindow = 100;

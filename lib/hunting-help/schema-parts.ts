@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { createLineSchema, createMarkdownSchema } from "@/lib/text/schema";
 import { isTimeZone } from "./hunt/time-zones";
-import { bodyBudget, maxBodyLength, maxIdLength } from "./rules";
+import { bodyBudget, maxBodyLength, maxGameIdLength } from "./rules";
 
 /** What a client chose so that a repeated call does nothing twice. */
 export const keySchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");
-export const catalogIdSchema = z
+export const gameIdSchema = z
   .string()
-  .max(maxIdLength)
+  .max(maxGameIdLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be an ID such as rathalos");
 export const timeZoneSchema = z
   .string()

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { attachedBuildSchema } from "@/lib/builds/attachment-schema";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { languageCodes } from "@/lib/catalog/languages";
+import { maxReasonLength } from "@/lib/content/rules";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { platforms } from "@/lib/site/platforms";
 import { cleanLine, hasVisible, limitMarks } from "@/lib/text/clean-text";
@@ -13,8 +14,8 @@ import { helpIdSchema } from "./fields";
 import { requestKinds, requestStatuses } from "./kinds";
 import { boardSorts, boardStatuses } from "./request/board-choices";
 import { kindContent, requestContent } from "./request/request-content";
-import { maxCommentLength, maxCommentLines, maxQueryLength, maxReasonLength } from "./rules";
-import { catalogIdSchema, keySchema, nameFields, ok, time } from "./schema-parts";
+import { maxBoardQueryLength, maxCommentLength, maxCommentLines } from "./rules";
+import { gameIdSchema, keySchema, nameFields, ok, time } from "./schema-parts";
 
 const buildRequestFields = { ...kindContent["build-request"].body, kind: z.literal("build-request") };
 const huntSupportFields = { ...kindContent["hunt-support"].body, kind: z.literal("hunt-support") };
@@ -67,20 +68,20 @@ export type PostCommentBody = z.output<typeof postCommentBodySchema>;
 export const historyQuerySchema = z.strictObject({ id: helpIdSchema, target: helpIdSchema });
 
 /** GET /api/hunting-help */
-export const boardQuerySchema = z.strictObject({
+export const requestBoardQuerySchema = z.strictObject({
   kind: z.enum(requestKinds).optional(),
-  monster: catalogIdSchema.optional(),
-  quest: catalogIdSchema.optional(),
+  monster: gameIdSchema.optional(),
+  quest: gameIdSchema.optional(),
   weapon: z.enum(weaponTypes).optional(),
   platform: z.enum(platforms).optional(),
   language: z.enum(languageCodes).optional(),
   /** Default: what is open. `unanswered` and `expiring` are of open requests alone. */
   status: z.enum(boardStatuses).default("open"),
-  q: z.string().max(maxQueryLength).optional(),
+  q: z.string().max(maxBoardQueryLength).optional(),
   sort: z.enum(boardSorts).default("new"),
   cursor: cursorSchema,
 });
-export type BoardQuery = z.output<typeof boardQuerySchema>;
+export type BoardQuery = z.output<typeof requestBoardQuerySchema>;
 /** GET /api/hunting-help/mine */
 export const ownHelpQuerySchema = z.strictObject({ cursor: cursorSchema });
 
@@ -168,13 +169,13 @@ const boardRowSchema = requestSchema
     expiresAt: true,
   })
   .extend({ author: authorSchema });
-export type BoardRow = z.infer<typeof boardRowSchema>;
-export const boardResponseSchema = z.object({
+export type RequestBoardRow = z.infer<typeof boardRowSchema>;
+export const requestBoardResponseSchema = z.object({
   message: ok,
   requests: z.array(boardRowSchema),
   nextCursor: nextCursorSchema,
 });
-export type BoardResponse = z.infer<typeof boardResponseSchema>;
+export type RequestBoardResponse = z.infer<typeof requestBoardResponseSchema>;
 export const ownHelpResponseSchema = z.object({
   message: ok,
   requests: z.array(boardRowSchema.omit({ author: true })),

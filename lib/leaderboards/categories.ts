@@ -2,7 +2,7 @@ import type { RunCategory } from "./board/board-id";
 import type { RulesetId } from "./rulesets";
 import { formatRunTime, maxTimeCs, minTimeCs } from "./run/run-time";
 
-/** What is known of a quest that decides which runs it can have. */
+/** Known facts about a quest that decides which runs it can have. */
 export interface QuestFacts {
   readonly id: string;
   readonly isArena: boolean;
@@ -14,7 +14,7 @@ export interface QuestFacts {
 }
 
 /** Where a run does not fit, as the field of the form. */
-export interface CategoryProblem {
+interface CategoryProblem {
   readonly field: "ruleset" | "players" | "timeCs";
   /** For the runner, one sentence. */
   readonly message: string;
@@ -24,7 +24,7 @@ export interface CategoryProblem {
  * Damage per second that no hunter exceeds over a whole hunt: a bound of this site, far above any known run. Quests
  * multiply the base health by at least one, so the bound errs on the runner's side.
  */
-export const maxDamagePerSecond = 500;
+const maxDamagePerSecond = 500;
 
 /** Rulesets of a quest: arena quests have their own and no other. */
 export function listQuestRulesets({ isArena }: QuestFacts): readonly RulesetId[] {

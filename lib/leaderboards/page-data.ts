@@ -1,5 +1,6 @@
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import type { QuestKind, Rank } from "@/lib/catalog/codes";
+import type { Named } from "@/lib/catalog/named";
 import type { BoardKey } from "./board/board-id";
 import type { RulesetId } from "./rulesets";
 import type { PhaseDelta } from "./run/pace";
@@ -14,18 +15,12 @@ import type {
   SubmissionsResponse,
 } from "./schema";
 
-/** Id and English name. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
 type Reply<Response> = Omit<Response, "message">;
 
 export type ShownRecord = BoardResponse["history"][number];
 export type PlacedRow = BoardResponse["rows"][number];
 export type LoggedRun = SubmissionsResponse["runs"][number];
-export type Challenge = Reply<import("zod").infer<typeof challengeResponseSchema>>;
+type ShownChallenge = Reply<import("zod").infer<typeof challengeResponseSchema>>;
 export type Moderator = import("zod").infer<typeof moderatorsResponseSchema>["moderators"][number];
 
 /** A quest that runs can be made of. */
@@ -51,7 +46,7 @@ export interface QuestRecord extends ShownRecord {
   readonly ruleset: RulesetId;
 }
 
-/** What the list of quests shows. */
+/** Data of the list of quests. */
 export interface QuestsPageData {
   readonly quests: readonly QuestBoardRow[];
   readonly monsters: readonly Named[];
@@ -59,9 +54,12 @@ export interface QuestsPageData {
   /** Solo records that were submitted in the latest seven days, latest first. */
   readonly fallen: readonly QuestRecord[];
   readonly queue: QuestsResponse["queue"];
-  readonly challenge: Challenge;
+  readonly challenge: ShownChallenge;
   /** Earlier weeks in which somebody took part, latest first. */
-  readonly pastChallenges: readonly Pick<Challenge, "week" | "quest" | "ruleset" | "boardId" | "winners">[];
+  readonly pastChallenges: readonly Pick<
+    ShownChallenge,
+    "week" | "quest" | "ruleset" | "boardId" | "winners"
+  >[];
 }
 
 /** A board that has a time where another one has none. */
@@ -71,7 +69,7 @@ export interface Neighbor {
   readonly record: ShownRecord;
 }
 
-/** What the page of a board shows. */
+/** Data of the page of a board. */
 export interface BoardPageData {
   readonly id: string;
   /** The address names no board: this one was chosen for it, another may be tomorrow. */
@@ -80,7 +78,7 @@ export interface BoardPageData {
   readonly ruleset: RulesetId;
   /** `null` for the board of a challenge. */
   readonly category: BoardKey | null;
-  readonly challenge: Pick<Challenge, "week" | "from" | "to"> | null;
+  readonly challenge: Pick<ShownChallenge, "week" | "from" | "to"> | null;
   /** Hunters that a run under this ruleset may have. */
   readonly maxParty: number;
   readonly board: Reply<BoardResponse>;
@@ -112,7 +110,7 @@ interface RunContext {
   readonly points: number | null;
 }
 
-/** What the log of submissions shows. */
+/** Data of the log of submissions. */
 export interface LogPageData {
   readonly status: "verified" | "rejected" | null;
   readonly first: SubmissionsResponse;
@@ -121,7 +119,7 @@ export interface LogPageData {
   readonly queue: QuestsResponse["queue"];
 }
 
-/** What the ranking shows. */
+/** Data of the ranking. */
 export interface RankingPageData {
   readonly first: RankingResponse;
   /** The runner that the address names. */
@@ -140,7 +138,7 @@ export interface OverlayPageData {
   readonly run: string | null;
 }
 
-/** What a framed board shows. */
+/** Data of a framed board. */
 export interface EmbedPageData {
   readonly id: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 export type RulesetId = "freestyle" | "ta" | "arena";
 
 /** One version of a ruleset. */
-export interface RulesetVersion {
+interface RulesetVersion {
   readonly version: number;
   /** UTC day from which it counts. */
   readonly since: string;

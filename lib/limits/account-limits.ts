@@ -1,5 +1,5 @@
 /** How often one account may do one action on a UTC day. */
-export interface AccountLimit {
+interface AccountLimit {
   readonly perDay: number;
   /** What the person has done, for the refusal: "You have … today." */
   readonly done: string;

@@ -3,7 +3,7 @@ import type { ApiError } from "@/lib/http/api-error";
 import { requireLeft, takeLimit } from "./take-limit.server";
 
 /** A refusal that a transaction commits its count with, and that is thrown after it. */
-export class CountedRefusal {
+class CountedRefusal {
   constructor(readonly error: ApiError) {}
 }
 

@@ -9,7 +9,7 @@ export const maxCaseEvents = 60;
 export type CaseAction = "read" | "claim" | "release" | "note" | "decide" | "undo";
 
 /** Why it is refused. */
-export type CaseRefusal = "own" | "claimed-by-other" | "closed" | "open" | "changed" | "no-owner";
+type CaseRefusal = "own" | "claimed-by-other" | "closed" | "open" | "changed" | "no-owner";
 
 interface CaseStep {
   readonly action: CaseAction;
@@ -24,7 +24,7 @@ interface CaseStep {
 type State = Pick<CaseDocument, "owner" | "partners" | "status" | "claim" | "revision">;
 
 /** Whether somebody holds a case at a moment. */
-export function getCaseHolder({ claim }: Pick<CaseDocument, "claim">, at: Date): string | null {
+function getCaseHolder({ claim }: Pick<CaseDocument, "claim">, at: Date): string | null {
   return claim && claim.until.toDate() > at ? claim.by : null;
 }
 

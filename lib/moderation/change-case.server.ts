@@ -22,10 +22,10 @@ interface CaseRequest {
 }
 
 /** What a step changes; `null` where it is a repetition. */
-export type CaseChange = Partial<CaseDocument> | null;
+type CaseChange = Partial<CaseDocument> | null;
 
 /** What the body of a step works with. */
-export interface CaseWork {
+interface CaseWork {
   readonly transaction: Transaction;
   readonly stored: CaseDocument;
   readonly at: Date;
@@ -74,7 +74,11 @@ export function createClaim(uid: string, at: Date): NonNullable<CaseDocument["cl
 }
 
 /** The events of a case with one more, the first ones left out where there are too many. */
-export function addEvent(events: readonly CaseEvent[], event: Omit<CaseEvent, "at">, at: Date): CaseEvent[] {
+export function addCaseEvent(
+  events: readonly CaseEvent[],
+  event: Omit<CaseEvent, "at">,
+  at: Date,
+): CaseEvent[] {
   return [...events, { ...event, at: Timestamp.fromDate(at) }].slice(-maxCaseEvents);
 }
 
@@ -128,7 +132,7 @@ export async function addCaseNote(
     // The same note again is a repeated call.
     if (last?.what === "note" && last.who === actor.uid && last.text === text) return { change: null };
     const write = () => writeCaseAudit(work, { db: dependencies.db, actor, id, action: "case.note" });
-    return { change: { events: addEvent(stored.events, event, at) }, write };
+    return { change: { events: addCaseEvent(stored.events, event, at) }, write };
   });
   return readCase(dependencies, actor, id);
 }

@@ -2,9 +2,9 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { readBoards, rewriteRow, toRow } from "@/lib/leaderboards/board/board-changes.server";
+import { readBoards, rewriteRow, toRunRow } from "@/lib/leaderboards/board/board-changes.server";
 import { listPaths } from "@/lib/leaderboards/run/change-run.server";
-import { getEventRef, getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
+import { getRunEventRef, getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
 import { provisionalPeriod } from "@/lib/leaderboards/run/run-state";
 import { getCaseRef, readCaseDocument } from "@/lib/reports/open-case.server";
 
@@ -42,11 +42,11 @@ async function confirmProvisionalRun(
       return [reference.path];
     }
     const boards = await readBoards(transaction, db, run.boardIds);
-    rewriteRow(transaction, db, boards, toRow(id, { ...run, provisional: null }), at);
+    rewriteRow(transaction, db, boards, toRunRow(id, { ...run, provisional: null }), at);
     const eventCount = run.eventCount + 1;
     transaction.update(reference, { provisional: null, eventCount });
     const event = { who: null, what: "uphold", why: "A week without a challenge", at };
-    transaction.create(getEventRef(db, id, eventCount), event);
+    transaction.create(getRunEventRef(db, id, eventCount), event);
     return [reference.path, ...listPaths(db, run)];
   });
   for (const path of pages ?? []) purgePage(path);

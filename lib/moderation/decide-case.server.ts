@@ -6,7 +6,7 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { type CaseDecision, type CaseDocument, caseDecisionSchema } from "@/lib/reports/case-fields";
 import { closeReports } from "@/lib/reports/close-reports.server";
 import { readCaseDocument } from "@/lib/reports/open-case.server";
-import { addEvent, changeCase, createClaim } from "./change-case.server";
+import { addCaseEvent, changeCase, createClaim } from "./change-case.server";
 import { hiddenKinds } from "./hidden-kinds.server";
 import { readMeasure, requireMeasurable } from "./measures.server";
 import { readCase } from "./read-case.server";
@@ -107,7 +107,7 @@ async function close(
             heldAt: null,
             networks: [],
           },
-          events: addEvent(stored.events, { who: actor.uid, what: "decide", decision, text: "" }, at),
+          events: addCaseEvent(stored.events, { who: actor.uid, what: "decide", decision, text: "" }, at),
           revision: stored.revision + 1,
         },
         write: () => {

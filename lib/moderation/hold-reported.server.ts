@@ -16,10 +16,10 @@ import { hiddenKinds } from "./hidden-kinds.server";
  */
 const heldKinds: ReadonlySet<ReportedKind> = new Set(["build", "help-answer", "help-comment"]);
 /** People who must have reported it, of different networks where those are known. */
-export const minVoices = 3;
+const minVoices = 3;
 
 /** Who acts where nobody does. In the audit log. */
-export const reportsActor = "reports";
+const reportsActor = "reports";
 const site: Actor = {
   ...{ uid: reportsActor, admin: false, creator: true },
   confirmed: Promise.resolve({ displayName: null, photoURL: null, isVerified: true }),

@@ -13,7 +13,7 @@ export interface QueuePart<Row> {
 }
 
 /** Where both lists go on; `null` at the end. A list that has nothing more goes on with `end`. */
-export type JoinedCursor = readonly [string, string];
+type JoinedCursor = readonly [string, string];
 
 /**
  * One page of two lists in the order of their ranks. A row that the page has no room for is read again for the next

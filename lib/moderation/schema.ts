@@ -6,7 +6,7 @@ import { isReportedKind, isReportReason, type ReportedKind, type ReportReason } 
 import { createPlainTextSchema } from "@/lib/text/schema";
 import { authorSchema } from "@/lib/users/schema";
 import { blockDays, type DecisionReason, isDecisionReason } from "./reasons";
-import { maxDecisionLength, maxNoteLength } from "./rules";
+import { maxCaseNoteLength, maxDecisionLength } from "./rules";
 
 const time = z.iso.datetime();
 const ok = z.literal("OK");
@@ -111,7 +111,7 @@ const eventSchema = z.object({
   text: z.string(),
   at: time,
 });
-export type ShownEvent = z.infer<typeof eventSchema>;
+export type ShownCaseEvent = z.infer<typeof eventSchema>;
 
 export const caseSchema = caseRowSchema.extend({
   status: z.enum(["open", "closed"]),
@@ -167,5 +167,5 @@ export type UndoCase = z.output<typeof undoCaseBodySchema>;
 export const claimCaseBodySchema = z.strictObject({ action: z.enum(["claim", "release"]) });
 /** POST /api/moderation/cases/{id}/notes */
 export const noteBodySchema = z.strictObject({
-  text: createPlainTextSchema(maxNoteLength).pipe(z.string().min(1, "must not be empty")),
+  text: createPlainTextSchema(maxCaseNoteLength).pipe(z.string().min(1, "must not be empty")),
 });

@@ -2,7 +2,7 @@ import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { CaseDocument } from "@/lib/reports/case-fields";
-import { addEvent, changeCase, createClaim } from "./change-case.server";
+import { addCaseEvent, changeCase, createClaim } from "./change-case.server";
 import { hiddenKinds } from "./hidden-kinds.server";
 import { readMeasureUndo } from "./measures.server";
 import { readCase } from "./read-case.server";
@@ -47,7 +47,7 @@ export async function undoDecision(
         change: {
           ...{ status: "open", decision: null, decidedAt: null, withheld: null },
           claim: createClaim(actor.uid, at),
-          events: addEvent(stored.events, { who: actor.uid, what: "undo", decision: null, text }, at),
+          events: addCaseEvent(stored.events, { who: actor.uid, what: "undo", decision: null, text }, at),
           revision: stored.revision + 1,
         },
         write: () => {

@@ -21,7 +21,7 @@ export interface SearchNames {
 }
 
 /** How texts are compared (`lib/text/match-texts`). */
-export interface Matcher {
+interface Matcher {
   readonly createTextTest: typeof createTextTest;
   readonly findMatches: typeof findMatches;
 }
@@ -74,7 +74,7 @@ export function createSearchNames(
 }
 
 /** What a search needed besides the names on screen, each loaded once. */
-export interface LoadedNames {
+interface LoadedNames {
   readonly tables: readonly NamesTable[];
   readonly aliases: Aliases;
   readonly matcher?: Matcher;

@@ -16,7 +16,7 @@ import { type NotificationDocument, notificationDocumentSchema } from "./schema"
 const maxPeople = 200;
 
 /** What happened, for one receiver. */
-export interface NewNotification<K extends NotificationKindId> {
+interface NewNotification<K extends NotificationKindId> {
   readonly kind: K;
   /** What it is about: the ID that the kind's link takes. */
   readonly ref: string;
@@ -24,7 +24,7 @@ export interface NewNotification<K extends NotificationKindId> {
 }
 
 /** Whom it is for. Read in the transaction of the action, before its first write. */
-export interface Recipient {
+interface Recipient {
   /** `users/{uid}` */
   readonly user: DocumentSnapshot;
   /** `getBundleRef`: needed for bundled kinds alone. */

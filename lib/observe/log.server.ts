@@ -1,9 +1,9 @@
 import { getRequestContext } from "./request-context.server";
 
-export type LogLevel = "info" | "warn" | "error";
+type LogLevel = "info" | "warn" | "error";
 
 /** Further facts of a line. Values are numbers, fixed words or scrubbed text; never a name, an address or a body. */
-export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
  * Writes one line of JSON, `info` to stdout and the rest to stderr, with the ID, method and route of the call that is

@@ -16,13 +16,13 @@ const counters = {
   quarry_app_check_total: "App Check tokens by result.",
   quarry_clock_skew_total: "Calls refused because the clock of this machine is wrong.",
 } as const;
-export type CounterName = keyof typeof counters;
+type CounterName = keyof typeof counters;
 
 const durations = {
   quarry_http_request_duration_seconds: "Seconds until a call was answered, by route and method.",
   quarry_transaction_duration_seconds: "Seconds that store transactions took, attempts included.",
 } as const;
-export type DurationName = keyof typeof durations;
+type DurationName = keyof typeof durations;
 
 /** Upper bounds of the buckets in seconds; the last one is the deadline of a call. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;

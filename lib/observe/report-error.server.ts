@@ -3,7 +3,7 @@ import { countEvent } from "./metrics.server";
 import { describeThrown } from "./scrub";
 
 /** What went wrong, without anything that says whom it happened to. */
-export interface ErrorReport {
+interface ErrorReport {
   readonly time: string;
   /** `server`, or `browser` for what a page reported. */
   readonly where: "server" | "browser";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
 /** What the log says of the call that is being answered. */
-export interface RequestContext {
+interface RequestContext {
   /** Random, or the one that a proxy gave in `X-Request-Id`. In each line of the log and in each error reply. */
   readonly requestId: string;
   readonly method: string;

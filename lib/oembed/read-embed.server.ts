@@ -28,7 +28,7 @@ interface Card {
 }
 
 /**
- * What an address of this site is about, for sites that show links as cards (https://oembed.com): a published build, a
+ * Subject of an address of this site, for sites that show links as cards (https://oembed.com): a published build, a
  * verified run or a monster.
  *
  * @throws ApiError 404 for every other address, 501 for another format than JSON

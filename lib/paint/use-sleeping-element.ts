@@ -3,7 +3,7 @@ import { isPaintPlain } from "./paint";
 
 const subscribe = () => () => {};
 
-export interface SleepingElement {
+interface SleepingElement {
   /** For the element. */
   readonly id: string;
   /** Whether the element holds what the server wrote into it, which still is what it should hold. */

@@ -12,7 +12,7 @@ import type { UserDocument } from "@/lib/users/schema";
 export const nameLockPeriod = 30 * 86_400_000;
 
 /** What a name is written into besides the user document. */
-export interface NameCopies {
+interface NameCopies {
   readonly runner: DocumentSnapshot;
   readonly hasRuns: boolean;
 }

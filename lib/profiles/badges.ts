@@ -14,7 +14,7 @@ export interface Deeds {
   readonly quizStreak: number;
 }
 
-export type BadgeTone = "bronze" | "silver" | "gold";
+type BadgeTone = "bronze" | "silver" | "gold";
 
 interface Badge {
   readonly name: string;

@@ -2,7 +2,7 @@ import { costs } from "@/lib/coins/prices";
 import { type BadgeId, badges } from "./badges";
 
 /** How one comes by an icon. */
-export type IconSource = "free" | "coins" | BadgeId;
+type IconSource = "free" | "coins" | BadgeId;
 /** Name of a color of ours, as `tokens.css` has them. */
 export type IconTone =
   | "fire"
@@ -92,7 +92,7 @@ export function isProfileIcon(text: unknown): text is ProfileIconId {
 export const profileIconIds: readonly ProfileIconId[] = Object.keys(definitions).filter(isProfileIcon);
 
 /** What an account has, as far as icons look at it. */
-export interface IconOwner {
+interface IconOwner {
   readonly unlockedIcons: readonly string[];
   /** IDs of badges. */
   readonly badges: readonly string[];

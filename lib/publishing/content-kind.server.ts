@@ -10,7 +10,7 @@ import type {
 } from "@/lib/firebase/admin.server";
 
 /** Content as moderators see it, in any state. */
-export interface ContentCard {
+interface ContentCard {
   /** `hidden`: a moderator hid it. `private`: its author did. `gone`: deleted or never there. */
   readonly state: "public" | "hidden" | "private" | "gone";
   /** Where everybody sees it; `null` unless it is public. */

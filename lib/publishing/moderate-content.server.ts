@@ -73,7 +73,7 @@ export interface ModeratedKind<Stored extends ContentState, Extra extends object
 }
 
 /** Content about which a decision is prepared. */
-export interface Prepared<Stored> {
+interface Prepared<Stored> {
   readonly db: Firestore;
   readonly id: string;
   readonly stored: Stored;

@@ -44,7 +44,7 @@ export async function eraseDocuments(
 }
 
 /** The documents of a person go with them. */
-export async function removeDocument(_: Dependencies, { ref }: QueryDocumentSnapshot): Promise<boolean> {
+async function removeDocument(_: Dependencies, { ref }: QueryDocumentSnapshot): Promise<boolean> {
   await ref.delete();
   return true;
 }

@@ -10,7 +10,7 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { BlockedPlayersResponse, BlockPlayer } from "./schema";
 
 /** Players whom one person can block. */
-export const maxBlockedPlayers = 200;
+const maxBlockedPlayers = 200;
 
 /**
  * Blocks a player for oneself, or takes that back: they cannot answer one's requests, comment there or on one's answers,

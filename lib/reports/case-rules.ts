@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
  * How many hours of waiting each kind of harm is worth: what hurts people comes before what annoys them and before runs
  * and appeals, whatever has waited less than 120 days. Nothing waits for ever, because everything gets older.
  */
-export const headStartHours: Readonly<Record<ReportReason, number>> = {
+const headStartHours: Readonly<Record<ReportReason, number>> = {
   harassment: 120 * 24,
   inappropriate: 120 * 24,
   impersonation: 24,
@@ -15,15 +15,15 @@ export const headStartHours: Readonly<Record<ReportReason, number>> = {
   other: 0,
 };
 /** Hours that each further report adds. */
-export const hoursPerReport = 12;
+const hoursPerReport = 12;
 /** Hours that further reports add together at most: a crowd does not decide what is looked at first. */
-export const maxReportHours = 48;
+const maxReportHours = 48;
 
 /** Reports of one piece of content, by reason. */
-export type ReasonCounts = Readonly<Partial<Record<ReportReason, number>>>;
+type ReasonCounts = Readonly<Partial<Record<ReportReason, number>>>;
 
 /** The reason that weighs most among those that were given. */
-export function getGravestReason(reasons: ReasonCounts): ReportReason {
+function getGravestReason(reasons: ReasonCounts): ReportReason {
   const given = listReasons(reasons);
   return given.toSorted((a, b) => headStartHours[b] - headStartHours[a])[0] ?? "other";
 }

@@ -11,7 +11,7 @@ import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { UserDocument } from "@/lib/users/schema";
 import type { ReportedKind } from "./targets";
 
-/** What a report says of the content it is about. */
+/** The reported content, as a report describes it. */
 interface ReportedContent {
   /** Who made it; `null` where the account is gone. */
   readonly owner: string | null;

@@ -12,7 +12,7 @@ import { addToCase, getCaseRef } from "./open-case.server";
 import { type CreateReport, type CreateReportResponse, reportDocumentSchema } from "./schema";
 
 /** `reports/{id}`: one for each person and content. */
-export function getReportRef(db: Firestore, reporter: string, target: string): DocumentReference {
+function getReportRef(db: Firestore, reporter: string, target: string): DocumentReference {
   const id = createHash("sha256")
     .update(JSON.stringify([reporter, target]))
     .digest("hex")

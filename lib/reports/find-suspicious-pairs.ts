@@ -7,7 +7,7 @@ export interface Payment {
   readonly at: Date;
 }
 
-export type Suspicion =
+type Suspicion =
   /** One account pays the other again and again. */
   | "repeated"
   /** The two pay each other. */

@@ -17,7 +17,7 @@ interface PlaceNeeds {
 const nothing: PlaceNeeds = { parts: [], unknown: [] };
 
 /** How weapon and charm are made, by `getWayKey`. */
-export type ChosenWays = Readonly<Partial<Record<"weapon" | "charm", string>>>;
+type ChosenWays = Readonly<Partial<Record<"weapon" | "charm", string>>>;
 
 /**
  * What is still needed to make a build: zenny, materials, Artian parts and points, items to find, and what the

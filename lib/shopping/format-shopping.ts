@@ -77,7 +77,7 @@ export function formatPoints({ needed, covered, missing, givers }: PointsNeed): 
  *
  * @param ways all ways to the same part, which show what comes before the first step of an upgrade
  */
-export function formatWay(way: LineWay, ways: readonly LineWay[]): string {
+export function formatLineWay(way: LineWay, ways: readonly LineWay[]): string {
   const [first] = way.steps;
   if (!first) return "Already owned";
   const more = `${formatCount(way.steps.length, "step", "steps")}, ${formatZenny(way.cost.zenny)}`;

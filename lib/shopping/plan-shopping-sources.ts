@@ -1,14 +1,14 @@
 import type { Rank } from "@/lib/catalog/codes";
 import type { Habits } from "@/lib/drops/habits";
 import { rankSources, type SourceFacts } from "@/lib/drops/rank-sources";
-import { type RankedRow, toRankedRow } from "@/lib/drops/to-ranked-row";
+import { type RankedSourceRow, toRankedRow } from "@/lib/drops/to-ranked-row";
 import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import { type FarmingPlan, planFarming } from "@/lib/wishlist/plan-farming";
 
 /** A material that is missing, and where it comes from. */
-export interface SourcedMaterial extends MaterialNeed {
+interface SourcedMaterial extends MaterialNeed {
   /** For what is missing, quickest first. */
-  readonly sources: readonly RankedRow[];
+  readonly sources: readonly RankedSourceRow[];
 }
 
 export interface ShoppingSources {

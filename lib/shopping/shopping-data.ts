@@ -1,6 +1,7 @@
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { ArmorPiece, ArtianTier, WeaponType } from "@/lib/catalog/codes";
 import type { Cost } from "@/lib/catalog/materials";
+import type { Named } from "@/lib/catalog/named";
 
 /**
  * What must be known of the game to price a build: plain JSON. The records of `lib/catalog` fit these types as
@@ -16,11 +17,6 @@ export interface ShoppingData {
   readonly artian: ShoppingArtian;
 }
 
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
 export interface ShoppingWeapon extends Named {
   readonly type: WeaponType;
   /** 1 to 8. */
@@ -31,7 +27,7 @@ export interface ShoppingWeapon extends Named {
   readonly artian: ArtianTier | null;
 }
 
-export interface ShoppingArmor extends Named, Cost {
+interface ShoppingArmor extends Named, Cost {
   readonly piece: ArmorPiece;
   /** Its set, on whose page it is. */
   readonly set: string;
@@ -39,12 +35,12 @@ export interface ShoppingArmor extends Named, Cost {
   readonly defenseMaxTranscended?: number | undefined;
 }
 
-export interface ShoppingCharm extends Named, Cost {
+interface ShoppingCharm extends Named, Cost {
   readonly upgradeFrom: string | null;
 }
 
 /** What `artian-parts.json` says about assembling and reinforcing. */
-export interface ShoppingArtian {
+interface ShoppingArtian {
   readonly parts: readonly Named[];
   readonly recipes: readonly {
     readonly type: WeaponType;
@@ -62,7 +58,7 @@ export interface ShoppingArtian {
   }[];
 }
 
-export interface ReinforcementCost {
+interface ReinforcementCost {
   readonly id: string;
   readonly tier: ArtianTier;
   readonly rarity: number;

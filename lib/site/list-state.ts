@@ -11,7 +11,7 @@ export interface Sort<Key extends string = string> {
 }
 
 /** One value of the state and how it is written in the address. */
-export interface Field<T> {
+export interface StateField<T> {
   readonly kind: "text" | "choice" | "multi" | "number" | "toggle" | "sort" | "tab";
   readonly initial: T;
   /** The value of a text from the address; `initial` for what makes no sense. */
@@ -21,10 +21,10 @@ export interface Field<T> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of any value; `ListState` gives each its own type back
-export type Fields = Readonly<Record<string, Field<any>>>;
+export type Fields = Readonly<Record<string, StateField<any>>>;
 
 export type ListState<F extends Fields> = {
-  readonly [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never;
+  readonly [Key in keyof F]: F[Key] extends StateField<infer Value> ? Value : never;
 };
 
 /** Longest query that is read from an address. */
@@ -34,13 +34,13 @@ const maxTextLength = 80;
 const separator = ".";
 
 /** A text that a person types. Longer than 80 characters it is cut. */
-export function createTextField(): Field<string> {
+export function createTextField(): StateField<string> {
   const cut = (text: string) => [...text].slice(0, maxTextLength).join("");
   return { kind: "text", initial: "", read: cut, write: cut };
 }
 
 /** One of some values, or none (`""`). */
-export function createChoiceField<const T extends string>(options: readonly T[]): Field<T | ""> {
+export function createChoiceField<const T extends string>(options: readonly T[]): StateField<T | ""> {
   return {
     kind: "choice",
     initial: "",
@@ -50,7 +50,7 @@ export function createChoiceField<const T extends string>(options: readonly T[])
 }
 
 /** Any of some values, in the order in which they are declared. */
-export function createMultiField<const T extends string>(options: readonly T[]): Field<readonly T[]> {
+export function createMultiField<const T extends string>(options: readonly T[]): StateField<readonly T[]> {
   const known = (values: readonly string[]) => options.filter((option) => values.includes(option));
   return {
     kind: "multi",
@@ -69,7 +69,7 @@ export function createNumberField({
   min: number;
   max: number;
   step?: number;
-}): Field<number | null> {
+}): StateField<number | null> {
   const fits = (value: number) =>
     value >= min && value <= max && (!Number.isInteger(step) || Number.isInteger(value));
   return {
@@ -81,7 +81,7 @@ export function createNumberField({
 }
 
 /** On or off; off at first. */
-export function createToggleField(): Field<boolean> {
+export function createToggleField(): StateField<boolean> {
   return {
     kind: "toggle",
     initial: false,
@@ -94,7 +94,7 @@ export function createToggleField(): Field<boolean> {
 export function createTabField<const T extends string>(
   options: readonly [T, ...T[]],
   initial: T = options[0],
-): Field<T> {
+): StateField<T> {
   return {
     kind: "tab",
     initial,
@@ -107,7 +107,7 @@ export function createTabField<const T extends string>(
 export function createSortField<const Key extends string>(
   keys: readonly Key[],
   initial: Sort<NoInfer<Key>>,
-): Field<Sort<Key>> {
+): StateField<Sort<Key>> {
   return {
     kind: "sort",
     initial,
@@ -172,7 +172,7 @@ export function serializeState<F extends Fields>(fields: F, state: ListState<F>,
 
 function createState<F extends Fields>(
   fields: F,
-  valueFor: (field: Field<unknown>, key: string) => unknown,
+  valueFor: (field: StateField<unknown>, key: string) => unknown,
 ): ListState<F> {
   const entries = Object.entries(fields).map(([key, field]) => [key, valueFor(field, key)]);
   // Each value comes from the field of its key, which is what the mapped type says.

@@ -5,7 +5,7 @@ declare global {
 }
 
 /** What a visitor agreed to, for the container that is loaded. */
-export interface GrantedTags {
+interface GrantedTags {
   readonly containerId: string;
   readonly analytics: boolean;
   readonly advertising: boolean;

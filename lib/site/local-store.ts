@@ -11,7 +11,7 @@ interface LocalStoreOptions<Value, Context extends readonly unknown[]> {
   format(value: Value): string | null;
 }
 
-export interface LocalStore<Value, Context extends readonly unknown[] = []> {
+interface LocalStore<Value, Context extends readonly unknown[] = []> {
   readonly empty: Value;
   /** The value as it is; the same object until it changes. */
   get(...context: Context): Value;

@@ -20,7 +20,7 @@ export interface SiteLink {
 }
 
 /** Links of a group under a heading of their own. */
-export interface NavSection {
+interface NavSection {
   readonly label: string;
   readonly links: readonly SiteLink[];
 }

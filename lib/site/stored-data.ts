@@ -1,5 +1,5 @@
 /** One record that the site stores in a visitor's browser. */
-export interface BrowserRecord {
+interface BrowserRecord {
   /** Key or cookie name, as developer tools show it. */
   readonly name: string;
   readonly kind: "cookie" | "local storage" | "IndexedDB" | "cache";
@@ -9,7 +9,7 @@ export interface BrowserRecord {
 }
 
 /** One record that the site stores on its servers. */
-export interface ServerRecord {
+interface ServerRecord {
   readonly name: string;
   /** Collections of the store that hold it; none for what is elsewhere. */
   readonly collections: readonly string[];

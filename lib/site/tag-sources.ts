@@ -1,7 +1,7 @@
 import type { TagSetup } from "./tags";
 
 /** Sources for the Content Security Policy, by directive. */
-export interface TagSources {
+interface TagSources {
   readonly script: readonly string[];
   readonly image: readonly string[];
   readonly connect: readonly string[];

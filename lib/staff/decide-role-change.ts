@@ -15,7 +15,7 @@ interface RoleStep {
  * What a change of a role takes: nothing more (`alone`), a second admin or, where there is none, the delay (`second`),
  * a second admin in any case (`second-only`). `last`: it would leave the site without an admin.
  */
-export type RoleDecision = "alone" | "second" | "second-only" | "last";
+type RoleDecision = "alone" | "second" | "second-only" | "last";
 
 const heights: Readonly<Record<RoleName, number>> = { none: 0, creator: 1, admin: 2 };
 

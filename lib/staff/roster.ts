@@ -22,7 +22,7 @@ export type Roster = z.infer<typeof rosterSchema>;
 type Time = Roster["admins"][number]["since"];
 
 /** A change of somebody's role as far as the roster is concerned. */
-export interface RosterChange {
+interface RosterChange {
   readonly uid: string;
   readonly isAdmin: boolean;
   readonly at: Time;

@@ -15,7 +15,7 @@ import { decideStaffStep, type StaffAction, type StaffStep } from "./staff-actio
 import { findAccount, getRoleName, requireVerified, writeRole } from "./write-role.server";
 
 /** Whoever settles an action, as far as that matters. */
-export type StaffSettler = Pick<Actor, "uid" | "confirmed">;
+type StaffSettler = Pick<Actor, "uid" | "confirmed">;
 
 /**
  * A second admin confirms what another one proposed, which then happens, or any admin cancels it. Where there is no

@@ -38,8 +38,8 @@ export interface StaffStep {
   readonly others: readonly string[];
 }
 
-export type StaffRefusal = "settled" | "expired" | "own" | "subject" | "too-early" | "needs-second";
-export type StaffDecision =
+type StaffRefusal = "settled" | "expired" | "own" | "subject" | "too-early" | "needs-second";
+type StaffDecision =
   | { readonly ok: true; readonly status: StaffAction["status"]; readonly isRepeated: boolean }
   | { readonly ok: false; readonly reason: StaffRefusal };
 

@@ -32,7 +32,7 @@ const markRun = new RegExp(`(?:\\p{M}|[\\u200C\\u200D]){${maxMarks + 1},}`, "gu"
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Why a name or title cannot be shown to others. */
-export type LineProblem = "nothing-visible" | "stacked-marks";
+type LineProblem = "nothing-visible" | "stacked-marks";
 
 /** Makes a text of one line fit to show to others: trimmed, single spaces, nothing invisible. */
 export function cleanLine(raw: string): string {
@@ -55,7 +55,7 @@ export function cleanTag(raw: string): string {
 }
 
 /**
- * What is wrong with a name or title that `cleanLine` cannot fix; `null` = nothing. White space alone is an
+ * Problems with a name or title that `cleanLine` cannot fix; `null` = nothing. White space alone is an
  * empty line, and whether that may be is for others to say.
  */
 export function findLineProblem(raw: string): LineProblem | null {

@@ -33,7 +33,7 @@ let last = new Uint8Array(maxLength + 1);
 let now = new Uint8Array(maxLength + 1);
 
 /** How far a typed word is from a word. */
-export interface Typos {
+interface Typos {
   /** Typos compared with the whole word; more than `max` if it is further away. */
   readonly whole: number;
   /** Typos compared with the best prefix of the word. */

@@ -2,7 +2,7 @@ import { getLetterMask } from "./count-typos";
 import { fold, splitWords } from "./fold";
 
 /** Texts of a row; empty ones are allowed. */
-export type RowTexts = readonly (string | null | undefined)[];
+type RowTexts = readonly (string | null | undefined)[];
 
 /** What a row is found by. A list of texts alone is its names. */
 export type MatchTexts =

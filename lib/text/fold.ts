@@ -1,5 +1,5 @@
 /** A normalized word of a text and its position. */
-export interface FoldedWord {
+interface FoldedWord {
   readonly word: string;
   /** First character of the piece of text that it came from. */
   readonly start: number;

@@ -8,7 +8,7 @@ interface Made<T> {
 const charactersPerNode = 128;
 
 /** Keeps what was made of texts, so that a text is parsed once and not with every view. */
-export interface TreeCache<T> {
+interface TreeCache<T> {
   /** What `make` gives for a text: made now, or before. */
   read(key: string, make: () => Made<T>): T;
 }

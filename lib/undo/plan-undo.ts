@@ -4,9 +4,7 @@ import type { AuditAction, AuditEntry } from "@/lib/audit/schema";
  * What undoing an account does about one of its entries: `undo` it; leave it to a person (`by-hand`), and why; or
  * nothing (`none`), as it changed nothing that lasts.
  */
-export type UndoPlan =
-  | { readonly plan: "undo" | "none" }
-  | { readonly plan: "by-hand"; readonly note: string };
+type UndoPlan = { readonly plan: "undo" | "none" } | { readonly plan: "by-hand"; readonly note: string };
 
 const undo = { plan: "undo" } as const;
 const none = { plan: "none" } as const;

@@ -26,7 +26,7 @@ export function readBlockedPlayers(snapshot: DocumentSnapshot | undefined): read
  * @param blocks `playerBlocks` of everybody whom it would reach, read in the transaction of the deed
  * @throws ApiError 403 for who is blocked
  */
-export function requireUnblocked(blocks: readonly DocumentSnapshot[], uid: string): void {
+export function requireNotBlockedBy(blocks: readonly DocumentSnapshot[], uid: string): void {
   if (blocks.some((each) => readBlockedPlayers(each).includes(uid))) throw refuseContact("blocked");
 }
 

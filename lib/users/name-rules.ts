@@ -4,9 +4,9 @@ import { cleanLine, findLineProblem, hasVisible } from "@/lib/text/clean-text";
 export const maxNameLength = 32;
 
 /** Why a name is refused. */
-export type NameProblem = "blank" | "long" | "stacked-marks" | "mixed-scripts" | "reserved";
+type NameProblem = "blank" | "long" | "stacked-marks" | "mixed-scripts" | "reserved";
 
-/** What is wrong with a name, as text that can stand alone. */
+/** Problems with a name, as text that can stand alone. */
 export const nameProblems: Readonly<Record<NameProblem, string>> = {
   blank: "Use visible characters",
   long: `Use at most ${maxNameLength} characters`,
@@ -59,7 +59,7 @@ const wholeNames = ["formerhunter", "deleteduser", "anonymous", "nobody", "null"
 const harmless = new Set(["badminton", "quarryman", "quarrymen"].map(toSkeleton));
 
 /**
- * What is wrong with a name that somebody chooses; `null` = nothing. Names that pass for staff are refused however they
+ * Problems with a name that somebody chooses; `null` = nothing. Names that pass for staff are refused however they
  * are spelled: with letters of other alphabets, digits, signs or spaces between.
  */
 export function findNameProblem(raw: string): NameProblem | null {

@@ -10,7 +10,7 @@ import { foldName, foldNameCores } from "./name-rules";
 import { type NameDocument, nameDocumentSchema } from "./schema";
 
 /** Why a name cannot be had: somebody has it, it reads like one of staff, or a moderator hid it. */
-export type ClaimProblem = "taken" | "staff" | "hidden";
+type ClaimProblem = "taken" | "staff" | "hidden";
 
 /** Key of a folded name. A hash, as a name may hold what no document ID can. */
 function toKey(folded: string): string {

@@ -27,6 +27,6 @@ export async function readAuthors(db: Firestore, uids: readonly string[]): Promi
 }
 
 /** The same as the pages of boards and runs name somebody. */
-export function toNamed({ uid, displayName, isStaff }: Author) {
+export function toNamedAuthor({ uid, displayName, isStaff }: Author) {
   return { uid, name: displayName, ...(isStaff && { isStaff }) };
 }

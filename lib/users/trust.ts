@@ -1,7 +1,7 @@
 import type { UserDocument } from "./schema";
 
 /** How far an account is trusted, by what it did: 0 for a new one, 3 for one that helped for months. */
-export type TrustLevel = 0 | 1 | 2 | 3;
+type TrustLevel = 0 | 1 | 2 | 3;
 
 interface TrustRule {
   /** What the level takes: days since the first sign-in, with as many of one of these deeds. */

@@ -3,7 +3,7 @@ import { fold, getStem, isUnspaced, splitWords } from "@/lib/text/fold";
 import { getTypedWords } from "./read-query";
 
 /** A part of a name; `hit` if it matches the query. */
-export interface NamePart {
+interface NamePart {
   readonly text: string;
   readonly isHit: boolean;
 }

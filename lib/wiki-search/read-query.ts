@@ -40,7 +40,7 @@ export function getTypedWords(query: string): string[] {
 }
 
 /** One way to understand what was typed. */
-export interface Reading {
+interface QueryReading {
   readonly words: readonly string[];
   /** A word was split, which may be a coincidence: `paracat` is a typo of Paracoat, not a cat. */
   readonly isSplit: boolean;
@@ -50,8 +50,8 @@ export interface Reading {
  * Possible readings of the words, likeliest first: as typed; with `rathalosplate` split; with
  * `bow gun` put together.
  */
-export function listReadings(typed: readonly string[], { words, known }: Lexicon): Reading[] {
-  const ways: Reading[] = [{ words: typed, isSplit: false }];
+export function listReadings(typed: readonly string[], { words, known }: Lexicon): QueryReading[] {
+  const ways: QueryReading[] = [{ words: typed, isSplit: false }];
   const apart = typed.flatMap((word) => takeApart(word, known, words) ?? [word]);
   if (apart.length > typed.length && apart.length <= maxWords) ways.push({ words: apart, isSplit: true });
   for (let index = 0; index + 1 < typed.length; index += 1) {

@@ -129,7 +129,7 @@ function countHits(
   return found;
 }
 
-/** What the best mention of a document costs, each text looked at once. */
+/** Cost of the best mention of a document, each text looked at once. */
 function createMentionCosts(
   typed: readonly WordMatch[],
   { texts, mentions }: Lexicon,

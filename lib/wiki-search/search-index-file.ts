@@ -19,7 +19,7 @@ export interface SearchDocument {
  * The index file. Names are stored in columns, one kind after the other; shared texts are stored
  * once in `texts`. Ids are made from names again, so only those that cannot be are written down.
  */
-export interface SearchIndexFile {
+interface SearchIndexFile {
   readonly texts: readonly string[];
   readonly kinds: readonly KindColumns[];
 }

@@ -39,7 +39,7 @@ export interface SearchAnswer {
   readonly isComplete: boolean;
 }
 
-export interface SearchOptions {
+interface WikiSearchOptions {
   /** Only results of this kind. The counts include all kinds. */
   readonly kind?: SearchKind | undefined;
   /** Most answers, default 40. */
@@ -126,14 +126,14 @@ export class Searcher {
   }
 
   /** Languages that a query may be in besides the visitor's own, likeliest first, whether they were added or not. */
-  listLikelyLanguages(query: string, options: SearchOptions = {}): readonly TranslatedLanguage[] {
+  listLikelyLanguages(query: string, options: WikiSearchOptions = {}): readonly TranslatedLanguage[] {
     const typed = getTypedWords(query);
     if (typed.length === 0) return [];
     const own = this.#searchIn(typed, this.#listColumns(options.language, []), options);
     return getLikelyLanguages(query, getCertainty(own), options.preferred);
   }
 
-  search(query: string, options: SearchOptions = {}): SearchAnswer {
+  search(query: string, options: WikiSearchOptions = {}): SearchAnswer {
     const typed = getTypedWords(query);
     if (typed.length === 0) return noAnswer;
     const { language, preferred } = options;
@@ -150,7 +150,7 @@ export class Searcher {
   #searchIn(
     typed: readonly string[],
     columns: readonly (readonly [LanguageCode, Column])[],
-    options: SearchOptions,
+    options: WikiSearchOptions,
     stages: readonly Stage[] = listStages(typed.length),
   ): SearchAnswer {
     const scores = new Float64Array(this.#documents.length).fill(Number.POSITIVE_INFINITY);
@@ -247,7 +247,7 @@ export class Searcher {
   #answer(
     scores: Float64Array,
     languages: readonly LanguageCode[],
-    { kind, limit = 40, perKind = limit }: SearchOptions,
+    { kind, limit = 40, perKind = limit }: WikiSearchOptions,
   ): SearchAnswer {
     const found: number[] = [];
     const counts = new Map<SearchKind, number>();

@@ -2,7 +2,7 @@ import type { Rank } from "@/lib/catalog/codes";
 import { getChanceAfterAll, getExpectedHunts, type HuntYield } from "@/lib/drops/expected-hunts";
 import type { Habits } from "@/lib/drops/habits";
 import {
-  type ItemSource,
+  type ItemDropSource,
   listSources,
   rankSources,
   type SourceFacts,
@@ -23,7 +23,7 @@ import { findCheapestCover } from "./find-cheapest-cover";
  * is not in the tables.
  */
 
-export interface Need {
+interface Need {
   readonly item: string;
   /** 1 or more. */
   readonly missing: number;
@@ -126,7 +126,7 @@ export function planFarming(
 }
 
 /** A source that can be used at any time, with what it takes for a need. */
-interface OpenSource extends ItemSource {
+interface OpenSource extends ItemDropSource {
   readonly outingsPerUse: number;
   readonly uses: number;
 }

@@ -2,7 +2,7 @@ import { isRecord } from "@/lib/text/read-stored";
 import { type CraftMethod, craftMethods, type WishlistKind, wishlistKinds } from "./wishlist";
 
 /** A material: item id, English name, how many. */
-export type CraftMaterial = readonly [item: string, name: string, qty: number];
+type CraftMaterial = readonly [item: string, name: string, qty: number];
 
 /** One crafting method with its full cost. */
 export interface CraftCost {

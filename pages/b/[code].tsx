@@ -3,7 +3,7 @@ import { SharedBuild } from "@/components/builder/layout/SharedBuild";
 import { Seo } from "@/components/ui/Seo";
 import {
   describeSharedBuild,
-  type SharedBuild as Shared,
+  type SharedBuildText as Shared,
 } from "@/lib/builder/share/describe-shared-build.server";
 import { isLinkField } from "@/lib/builder/share/link-fields";
 import {

@@ -1,6 +1,7 @@
 import type { GetStaticProps } from "next";
 import { AskPage } from "@/components/hunting-help/request/AskPage";
-import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
+import type { Named } from "@/lib/catalog/named";
+import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import { getHelpChoices, listRequestSkills } from "@/lib/hunting-help/request/get-help-choices.server";
 
 interface Props extends HelpChoices {

@@ -18,7 +18,7 @@ const recordsSchema = z.array(z.looseObject({ id: z.string() }));
  *
  * @throws where a file of `data` is not what it should be
  */
-export function createReport(
+export function createImportReport(
   dataFolder: string,
   { files, missing }: ImportOutcome,
   tables: TableRecord,

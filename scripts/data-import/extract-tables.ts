@@ -30,7 +30,7 @@ export interface CollisionPlan {
   readonly fields: readonly string[];
 }
 
-/** What an extract holds. Tables come after those that refer to them. */
+/** Contents of an extract. Tables come after those that refer to them. */
 export interface ExtractPlan {
   readonly tables: readonly TablePlan[];
   /** Tables that are small enough to stay whole. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { listNewMentions, type Mentions, mentionsSchema } from "./check-unknown";
 import { hasChanges } from "./compare-records";
-import { createReport } from "./create-report";
+import { createImportReport } from "./create-report";
 import { changesTables, formatReport, type ImportReport } from "./format-report";
 import { ImportError } from "./import-error";
 import type { Importer } from "./importer";
@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** What the command works on, and where it says what it did. */
-export interface ImportSetup {
+interface ImportSetup {
   /** The project's `data`. */
   readonly dataFolder: string;
   readonly importers: readonly Importer[];
@@ -100,7 +100,7 @@ function importTables(
   checkWatched?.(folder, log.load);
   const outcome = runImport(folder, dataFolder, importers, log.load);
   const tables = log.toRecord();
-  const report = createReport(dataFolder, outcome, tables);
+  const report = createImportReport(dataFolder, outcome, tables);
   print(formatReport(report, maxLines).join("\n"));
   if (options.report !== undefined) {
     writeFileSync(options.report, `${formatReport(report, Number.POSITIVE_INFINITY).join("\n")}\n`);

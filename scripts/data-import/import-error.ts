@@ -9,11 +9,11 @@ export class ImportError extends Error {
   override readonly name = "ImportError";
 
   constructor(place: RowPlace, field: string | null, problem: string) {
-    super(`${formatPlace(place, field)}: ${problem}`);
+    super(`${formatRowPlace(place, field)}: ${problem}`);
   }
 }
 
 /** A place as messages name it: `Common/Item/itemData, row 12, _SellPrice`. */
-export function formatPlace({ table, row }: RowPlace, field: string | null): string {
+function formatRowPlace({ table, row }: RowPlace, field: string | null): string {
   return [table, row === undefined ? null : `row ${row}`, field].filter((part) => part !== null).join(", ");
 }

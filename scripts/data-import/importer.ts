@@ -17,7 +17,7 @@ export interface ImportContext {
 /** Names by what they belong to, then by id or other key. */
 export type ImportedNames = Partial<Record<NamedEntity, ReadonlyMap<string, Localized>>>;
 
-export interface ImportResult<Item extends object> {
+interface ImportResult<Item extends object> {
   /** In the order of the file. */
   readonly records: readonly Item[];
   readonly names?: ImportedNames;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ImportError, type RowPlace } from "./import-error";
 
 /** A row that kept its schema, with where it stands, for messages. */
-export type TableRow<Row> = Row & { readonly place: RowPlace };
+export type LocatedRow<Row> = Row & { readonly place: RowPlace };
 
 /** Where the tables may begin inside a checkout. */
 const roots = ["MHWS-in-json/natives/STM/GameDesign", "natives/STM/GameDesign", "GameDesign", "."];
@@ -47,7 +47,7 @@ export class Tables {
    * @param list field of the table that holds the rows; a path with dots where it lies deeper
    * @throws ImportError where the table is missing or a row breaks the schema
    */
-  getRows<Row extends object>(name: string, schema: z.ZodType<Row>, list = "_Values"): TableRow<Row>[] {
+  getRows<Row extends object>(name: string, schema: z.ZodType<Row>, list = "_Values"): LocatedRow<Row>[] {
     return this.getTable(name, createListSchema(list.split("."))).map((row, index) => {
       const place = { table: name, row: index };
       return Object.assign(parseAt(schema, row, place), { place });
@@ -65,7 +65,7 @@ export class Tables {
     schema: z.ZodType<Row>,
     columns: readonly (keyof Row & string)[],
     list?: string,
-  ): TableRow<Row>[] {
+  ): LocatedRow<Row>[] {
     const seen = new Map<string, number | undefined>();
     const rows = this.getRows(name, schema, list);
     for (const row of rows) {

@@ -29,7 +29,7 @@ const places = [
  *
  * @returns {Promise<string | null>} Full path.
  */
-export async function findChromium() {
+async function findChromium() {
   const { chromium } = createRequire(import.meta.url)("@playwright/test");
   const candidates = [
     process.env.QUARRY_CHROMIUM,

@@ -173,7 +173,8 @@ export function refusePackage(from, name) {
 export function refuseImport(from, to) {
   const [top = "", folder = "", inner = ""] = from.split("/");
   const [toTop = "", toFolder = "", toInner = ""] = to.split("/");
-  if (toTop === "data" && !from.startsWith("lib/catalog/")) return "lib/catalog is the only reader of data/.";
+  if (toTop === "data" && !from.startsWith(to.startsWith("data/demo/") ? "lib/demo/" : "lib/catalog/"))
+    return "lib/catalog is the only reader of data/, but for data/demo/, which lib/demo reads.";
   if ((heights.get(top) ?? 0) < (heights.get(toTop) ?? 0)) {
     return `Imports run downward: ${top}/ may not use ${toTop}/.`;
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Answer, Endpoint } from "@/lib/api/create-endpoint.server";
+import type { Endpoint, RequestHandler } from "@/lib/api/create-endpoint.server";
 import type { Handler } from "@/lib/api/create-handler.server";
 import type { Routes } from "@/lib/api/create-routes.server";
 import type { EndpointShapes } from "@/lib/api/endpoint-shapes";
@@ -15,7 +15,7 @@ export interface ApiRoute {
   /** Below `pages/api`. */
   readonly file: string;
   /** Without `endpoints` where it is not made of them, such as files for everybody. */
-  readonly handler: Answer & Partial<Pick<Handler, "endpoints">>;
+  readonly handler: RequestHandler & Partial<Pick<Handler, "endpoints">>;
 }
 
 /** Every route of the API, those that a feature has in one file each by itself. */
@@ -25,9 +25,8 @@ export async function listApiRoutes(): Promise<ApiRoute[]> {
     .sort();
   const routes = await Promise.all(
     files.map(async (file): Promise<ApiRoute[]> => {
-      const { default: handler }: { default: Answer & Partial<Pick<Routes, "routes">> } = await import(
-        join(root, "pages/api", file)
-      );
+      const { default: handler }: { default: RequestHandler & Partial<Pick<Routes, "routes">> } =
+        await import(join(root, "pages/api", file));
       if (handler.routes) return [...handler.routes].map(([path, of]) => ({ path, file, handler: of }));
       return [{ path: toPath(file), file, handler }];
     }),

@@ -27,7 +27,7 @@ const unusedScripts = new Map([
  * @param {Readonly<Record<string, LockedPackage>>} packages By path, as in the file.
  * @returns {string[]} One line for each problem; empty when there is none.
  */
-export function findLockProblems(packages) {
+export function findLockFileProblems(packages) {
   return Object.entries(packages).flatMap(([path, entry]) => {
     if (path === "" || entry.link || entry.inBundle) return [];
     const name = path.split("node_modules/").at(-1) ?? path;

@@ -6,7 +6,7 @@ import { search } from "@/lib/builder/search/search";
 import { formatAnswer } from "./search-answer";
 import { searchHelp } from "./search-help";
 import { readLines } from "./search-lines";
-import { readOptions, type SearchOptions } from "./search-options";
+import { readOptions, type SearchCommandOptions } from "./search-options";
 import { readQuery } from "./search-query";
 
 /** Bytes of a line. The longest list of talismans that anyone keeps is far below. */
@@ -44,7 +44,7 @@ export async function runSearchCommand({ words, input, write, prepare }: Command
   }
 }
 
-function answerLine(text: string, catalog: BuilderCatalog, { budgetMs }: SearchOptions): object {
+function answerLine(text: string, catalog: BuilderCatalog, { budgetMs }: SearchCommandOptions): object {
   try {
     const query = readQuery(text, catalog);
     const start = performance.now();

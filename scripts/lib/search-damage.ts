@@ -20,10 +20,10 @@ export const damageRequestSchema = z.strictObject({
   }),
 });
 
-export type DamageRequest = z.output<typeof damageRequestSchema>;
+type DamageRequest = z.output<typeof damageRequestSchema>;
 
 /** The objective of a query, and what its weapon brings. */
-export interface DamageTask {
+interface DamageTask {
   readonly objective: NonNullable<SearchQuery["objective"]>;
   readonly weapon: NonNullable<SearchQuery["weapon"]>;
 }

@@ -1,5 +1,5 @@
 /** A line of the input. One that is too long is not kept. */
-export type Line = { readonly kind: "text"; readonly text: string } | { readonly kind: "too-long" };
+type CommandLine = { readonly kind: "text"; readonly text: string } | { readonly kind: "too-long" };
 
 /**
  * Cuts a stream of bytes into lines, each as soon as it is whole. Ends of line are `\n` or `\r\n`; the last line
@@ -7,7 +7,10 @@ export type Line = { readonly kind: "text"; readonly text: string } | { readonly
  *
  * @param longest bytes of the longest line that is kept
  */
-export async function* readLines(input: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Line> {
+export async function* readLines(
+  input: AsyncIterable<Uint8Array>,
+  longest: number,
+): AsyncGenerator<CommandLine> {
   let parts: Uint8Array[] = [];
   let length = 0;
   const take = (part: Uint8Array) => {
@@ -15,8 +18,8 @@ export async function* readLines(input: AsyncIterable<Uint8Array>, longest: numb
     if (length <= longest) parts.push(part);
     else parts = [];
   };
-  const finish = (): Line => {
-    const line: Line =
+  const finish = (): CommandLine => {
+    const line: CommandLine =
       length > longest ? { kind: "too-long" } : { kind: "text", text: Buffer.concat(parts).toString("utf8") };
     parts = [];
     length = 0;

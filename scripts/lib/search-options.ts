@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-export interface SearchOptions {
+export interface SearchCommandOptions {
   /** Milliseconds for one answer; without it a search takes what it needs. */
   readonly budgetMs: number | undefined;
 }
@@ -10,7 +10,7 @@ export interface SearchOptions {
  * @returns `null` when only help is requested
  * @throws Error for anything that is not an option
  */
-export function readOptions(words: readonly string[]): SearchOptions | null {
+export function readOptions(words: readonly string[]): SearchCommandOptions | null {
   const { values } = parseArgs({
     args: [...words],
     options: { help: { type: "boolean", short: "h" }, budget: { type: "string" } },

@@ -12,7 +12,7 @@ import { promisify } from "node:util";
 const maxBytes = 2_000_000;
 
 /**
- * What a secret looks like, by the formats that its issuers publish. Each is narrow: a check that cries wolf is
+ * Form of a secret, by the formats that its issuers publish. Each is narrow: a check that cries wolf is
  * turned off. The last one catches what has no format of its own.
  *
  * @type {readonly { kind: string, pattern: RegExp }[]}

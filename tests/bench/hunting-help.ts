@@ -11,7 +11,7 @@ import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
 import { listRequests } from "@/lib/hunting-help/request/list-requests.server";
 import { postRequest } from "@/lib/hunting-help/request/post-request.server";
 import { readRequest } from "@/lib/hunting-help/request/read-request.server";
-import { boardQuerySchema } from "@/lib/hunting-help/schema";
+import { requestBoardQuerySchema } from "@/lib/hunting-help/schema";
 import { listWords } from "@/lib/hunting-help/words";
 import { addHelper, answerOf, requestOf } from "../support/hunting-help/requests";
 import { hunterOf } from "../support/leaderboards/runs";
@@ -103,8 +103,10 @@ async function main(): Promise<void> {
     });
     await timed(times.page, () => readRequest(place, id));
     await timed(times.approve, () => approveAnswer(place, asker, { id, answer }));
-    await timed(times.board, () => listRequests(place, boardQuerySchema.parse({ weapon: "bow" })));
-    await timed(times.search, () => listRequests(place, boardQuerySchema.parse({ q: "bench request 77" })));
+    await timed(times.board, () => listRequests(place, requestBoardQuerySchema.parse({ weapon: "bow" })));
+    await timed(times.search, () =>
+      listRequests(place, requestBoardQuerySchema.parse({ q: "bench request 77" })),
+    );
   }
   const { size } = await db
     .collection("helpRequests")

@@ -8,7 +8,7 @@ import { demoAccounts, demoPassword } from "@/lib/demo/accounts";
 import { seedDemo, seedResultSchema } from "@/lib/demo/seed-demo.server";
 import { getAdminAuth, getDb } from "@/lib/firebase/admin.server";
 import { clientConfigSchema } from "@/lib/firebase/client-config";
-import { readEvents } from "@/lib/firebase/event-stream";
+import { readServerEvents } from "@/lib/firebase/event-stream";
 import { isBadge } from "@/lib/profiles/badges";
 import { siteConfig } from "@/lib/site/config";
 import { userDocumentSchema } from "@/lib/users/schema";
@@ -204,7 +204,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
       signal: abort.signal,
     });
     if (!reply.body) throw new Error("There is no stream.");
-    const events = readEvents(reply.body);
+    const events = readServerEvents(reply.body);
     const next = async (): Promise<unknown> => {
       const event = await Promise.race([events.next(), pause(patience.timeout, null, { ref: false })]);
       if (!event) throw new Error("Nothing arrived.");

@@ -4,7 +4,7 @@ import { Fold } from "@/components/ui/Fold";
 import { frenzyOvercomeAffinity } from "@/lib/builder/damage/constants";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { type BonusGroup, type BonusOption, listBonusOptions } from "@/lib/builder/target/bonus-options";
+import { type BonusOption, type BonusOrigin, listBonusOptions } from "@/lib/builder/target/bonus-options";
 import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import { bonusGroupLabels } from "@/lib/builder/target/labels";
 import { formatSigned } from "@/lib/text/format";
@@ -27,7 +27,7 @@ interface BonusesProps {
   onFrenzyCured(uptime: number): void;
 }
 
-const toggled: readonly BonusGroup[] = ["state", "item", "melody", "echo-bubble", "food"];
+const toggled: readonly BonusOrigin[] = ["state", "item", "melody", "echo-bubble", "food"];
 
 /** What raises damage besides skills. */
 export const Bonuses = memo(function Bonuses(props: BonusesProps) {
@@ -98,7 +98,7 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
 });
 
 interface GroupProps {
-  group: BonusGroup;
+  group: BonusOrigin;
   options: readonly BonusOption[];
   bonuses: DamageSetup["bonuses"];
   onSet(option: BonusOption, uptime: number, group?: string): void;

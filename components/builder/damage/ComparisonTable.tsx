@@ -121,7 +121,7 @@ function Cell({ cell: { text, delta, differs, note, doubt }, unit }: { cell: Com
   );
 }
 
-/** What is wrong with a compared build: its code, or what is equipped. */
+/** Problems with a compared build: its code, or what is equipped. */
 function Notes({ builds, getName }: Pick<ComparisonTableProps, "builds" | "getName">) {
   const lines = builds
     .slice(1)

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useDamageData } from "@/hooks/builder/use-damage-data";
 import { DamagePanel } from "./DamagePanel";
-import { DamageSkeleton } from "./DamageSkeleton";
 
 /** How hard the build hits a monster, and why. Monsters and moves are loaded when it is first looked at. */
 export function DamagePane() {
@@ -19,4 +18,19 @@ export function DamagePane() {
   }
   if (state.status === "loading") return <DamageSkeleton />;
   return <DamagePanel data={state.data} />;
+}
+
+/** The shape of the pane while its data is on the way; shows itself only when that takes a while. */
+function DamageSkeleton() {
+  return (
+    <div className="animate-late grid gap-3">
+      <p className="visually-hidden" role="status">
+        Loading monsters and moves
+      </p>
+      <div className="h-30 border rounded-md bg-card" aria-hidden="true" />
+      <div className="border rounded-md bg-card h-11" aria-hidden="true" />
+      <div className="h-75 border rounded-md bg-card" aria-hidden="true" />
+      <div className="h-75 border rounded-md bg-card" aria-hidden="true" />
+    </div>
+  );
 }

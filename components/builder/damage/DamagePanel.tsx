@@ -17,7 +17,6 @@ import { BuildComparison } from "./BuildComparison";
 import { CustomTarget } from "./CustomTarget";
 import { DamageBreakdown } from "./DamageBreakdown";
 import { DamageResultPanel } from "./DamageResultPanel";
-import { HitzoneTable } from "./HitzoneTable";
 import { getMainDamage, getMainElement } from "./hitzones";
 import { MonsterPicker } from "./MonsterPicker";
 import { Panel } from "./Panel";
@@ -25,7 +24,8 @@ import { PartChart } from "./PartChart";
 import { Rotation } from "./Rotation";
 import { RotationLength } from "./RotationLength";
 import { StatusPanel } from "./StatusPanel";
-import { Uptimes } from "./Uptimes";
+import { TargetHitzones } from "./TargetHitzones";
+import { UptimeFields } from "./UptimeFields";
 
 interface DamagePanelProps {
   data: DamageData;
@@ -120,7 +120,7 @@ export function DamagePanel({ data }: DamagePanelProps) {
         </EmptyState>
       )}
       {outcome.ok && !isCustom && (
-        <HitzoneTable
+        <TargetHitzones
           monster={outcome.monster}
           damage={getMainDamage(outcome.scenario)}
           element={getMainElement(outcome.scenario)}
@@ -142,7 +142,7 @@ export function DamagePanel({ data }: DamagePanelProps) {
           onChange={(seconds) => changeSetup({ seconds }, "rotation-seconds")}
         />
       </Rotation>
-      <Uptimes
+      <UptimeFields
         switches={switches}
         conditions={setup.conditions}
         own={setup.skills}

@@ -1,16 +1,16 @@
 import { UnstyledButton } from "@mantine/core";
 import { memo, type ReactNode, useMemo } from "react";
+import { Chip } from "@/components/ui/Chip";
 import { listUsableMoves } from "@/lib/builder/damage/moves";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
 import type { DamageData, FileMove } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { listCombos } from "@/lib/builder/target/combos";
-import { type DamageSetup, maxMoves } from "@/lib/builder/target/damage-setup";
+import { type ComboOption, isComboChosen, listCombos } from "@/lib/builder/target/combos";
+import { type DamageSetup, maxMoves, type SetupMove } from "@/lib/builder/target/damage-setup";
 import { changeRotation, listMoveRows, listRotationRows, type MoveRow } from "@/lib/builder/target/move-rows";
 import { listRowDamage } from "@/lib/builder/target/row-damage";
 import { coveredVersion } from "@/lib/site/game-version";
 import { formatCount } from "@/lib/text/format";
-import { ComboChoice } from "./ComboChoice";
 import { olderMark } from "./format-move-figures";
 import { MoveFinder } from "./MoveFinder";
 import { MoveStep } from "./MoveStep";
@@ -116,4 +116,31 @@ function MotionValueNote({ moves }: { moves: readonly FileMove[] }) {
 function filterUsableMoves(weapon: DerivedWeapon, moves: readonly FileMove[]): FileMove[] {
   const ids = new Set(listUsableMoves(weapon, moves).map(({ id }) => id));
   return moves.filter(({ id }) => ids.has(id));
+}
+
+interface ComboChoiceProps {
+  combos: readonly ComboOption[];
+  /** Moves of the weapon in hand. */
+  rotation: readonly SetupMove[];
+  /** Puts it in place of the rotation. */
+  onChoose(combo: ComboOption): void;
+}
+
+/** Combos of the weapon, one click each. */
+function ComboChoice({ combos, rotation, onChoose }: ComboChoiceProps) {
+  if (combos.length === 0) return null;
+  return (
+    <section className="mb-2" aria-labelledby="damage-combos">
+      <h4 id="damage-combos" className="mb-1 text-13 leading-4.5 font-semibold">
+        Combos
+      </h4>
+      <div className="flex flex-wrap gap-1.5">
+        {combos.map((combo) => (
+          <Chip key={combo.id} aria-pressed={isComboChosen(combo, rotation)} onClick={() => onChoose(combo)}>
+            {combo.name}
+          </Chip>
+        ))}
+      </div>
+    </section>
+  );
 }

@@ -22,7 +22,7 @@ export interface ComparisonCell {
   readonly doubt?: string;
 }
 
-export interface ComparisonRow {
+interface ComparisonRow {
   readonly label: string;
   /** Id of the skill that the row is of. */
   readonly skill?: string;

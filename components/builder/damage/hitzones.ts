@@ -24,7 +24,7 @@ export function getMainElement({
 }
 
 /** The parts of a monster with what they have of each state, and the states that occur. */
-export interface HitzoneGrid {
+interface HitzoneGrid {
   readonly states: readonly HitzoneState[];
   readonly rows: readonly {
     readonly part: string;

@@ -1,17 +1,19 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { createArtian } from "@/lib/builder/editor/apply-opening";
+import { listFocusOptions } from "@/lib/builder/gear/artian-choices";
 import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
-import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
+import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
+import { capitalize } from "@/lib/catalog/capitalize";
 import { ArtianOutcome } from "./ArtianOutcome";
-import { ArtianParts } from "./ArtianParts";
-import { ArtianRolls } from "./ArtianRolls";
-import { FocusChoice } from "./FocusChoice";
+import { ArtianPartFields } from "./ArtianPartFields";
+import { ArtianRollFields } from "./ArtianRollFields";
 import { ReinforcementFields } from "./ReinforcementFields";
 
 interface ArtianEditorProps {
@@ -73,7 +75,7 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
       <div className="md:grid-cols-[3fr_2fr] px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6">
         <div className="content-start grid gap-4 min-w-0">
           <FocusChoice weapon={weapon} catalog={catalog} onChange={setId} />
-          <ArtianParts weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />
+          <ArtianPartFields weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />
           <ReinforcementFields
             weapon={weapon}
             choices={choices}
@@ -81,7 +83,7 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
             onChange={setChoices}
           />
           {weapon.artian === "gogma" && (
-            <ArtianRolls choices={choices} builderData={builderData} onChange={setChoices} />
+            <ArtianRollFields choices={choices} builderData={builderData} onChange={setChoices} />
           )}
           {problems.length > 0 && (
             <ul className="border border-bad py-2 px-3 rounded-md text-14 leading-5" role="alert">
@@ -94,5 +96,27 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
         <ArtianOutcome before={derived} after={after} builderData={builderData} />
       </div>
     </Dialog>
+  );
+}
+
+interface FocusChoiceProps {
+  weapon: LoadoutWeapon;
+  catalog: LoadoutCatalog;
+  /** Is handed the weapon of that focus. */
+  onChange(id: string): void;
+}
+
+/** The focus of a Gogma Artian weapon; nothing for other weapons. */
+function FocusChoice({ weapon, catalog, onChange }: FocusChoiceProps) {
+  const options = listFocusOptions(weapon, catalog);
+  if (options.length === 0) return null;
+  return (
+    <RadioGroup
+      label="Focus"
+      labelLook="title"
+      options={options.map(({ focus, id }) => ({ value: id, label: capitalize(focus) }))}
+      value={weapon.id}
+      onChange={onChange}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Name } from "@/components/game/Name";
 import { NumberInput } from "@/components/ui/NumberInput";
-import { maxOwned } from "@/lib/builder/collection/collection";
+import { maxOwnedDecorations } from "@/lib/builder/collection/collection";
 import { type DecorationCounts, withCount } from "@/lib/builder/collection/own-decorations";
 import type { DecorationKind } from "@/lib/catalog/codes";
 import classes from "./OwnedDialog.module.css";
@@ -37,7 +37,7 @@ export const CountRow = memo(function CountRow({ id, name, kind, skills, count, 
         className="flex-none w-18 font-semibold"
         aria-label={`${name} owned`}
         min={0}
-        max={maxOwned}
+        max={maxOwnedDecorations}
         step={1}
         value={count === 0 ? "" : count}
         placeholder="0"

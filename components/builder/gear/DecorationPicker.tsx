@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "r
 import { Slots } from "@/components/game/Slots";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
+import { getOptionId } from "@/components/ui/option-id";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
@@ -21,7 +22,7 @@ import {
 } from "@/lib/builder/gear/decoration-choices";
 import { getPlaceName } from "@/lib/builder/gear/get-source-name";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import { DecorationList, getOptionId } from "./DecorationList";
+import { DecorationOptions } from "./DecorationOptions";
 
 interface DecorationPickerProps {
   place: LoadoutPlace;
@@ -147,7 +148,7 @@ export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps
         {rows.length} {rows.length === 1 ? "decoration" : "decorations"}
       </p>
       {rows.length > 0 ? (
-        <DecorationList id={listId} ref={list} groups={drawn} marked={marked.index} onTake={take} />
+        <DecorationOptions id={listId} ref={list} groups={drawn} marked={marked.index} onTake={take} />
       ) : (
         <p className="py-8 px-4 text-dim text-center">
           {choices.length === 0

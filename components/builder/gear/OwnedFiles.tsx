@@ -2,7 +2,7 @@ import { useState } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { formatBadLine } from "@/lib/builder/collection/csv-lines";
 import {
-  type DecorationTable,
+  type ReadDecorations,
   readDecorationCsv,
   readDecorationNames,
   writeDecorationCsv,
@@ -10,7 +10,7 @@ import {
 import { loadNameIndex } from "@/lib/builder/collection/load-name-index";
 import {
   exportDecorations,
-  importDecorations,
+  importOwnDecorations,
   withDecorations,
 } from "@/lib/builder/collection/own-decorations";
 import { formatCount } from "@/lib/text/format";
@@ -23,7 +23,7 @@ export function OwnedFiles() {
   const { decorations } = collection;
   const { catalog, getName } = builderData;
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
-  const takeTable = ({ counts, read, bad }: DecorationTable) => {
+  const takeTable = ({ counts, read, bad }: ReadDecorations) => {
     const left = bad.map(formatBadLine);
     if (read === 0) return setOutcome({ ok: false, problems: left });
     changeCollection((collection) => withDecorations(collection, counts));
@@ -39,7 +39,7 @@ export function OwnedFiles() {
     }
     const named = readDecorationNames(text, await loadNameIndex(text, builderData));
     if (named) return takeTable(named);
-    const read = importDecorations(text, (id) => catalog.decorations.has(id));
+    const read = importOwnDecorations(text, (id) => catalog.decorations.has(id));
     if (!read.ok) return setOutcome(read);
     changeCollection((collection) => withDecorations(collection, read.decorations));
     const kinds = read.decorations === "unlimited" ? null : Object.keys(read.decorations).length;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { maxOwned } from "@/lib/builder/collection/collection";
+import { maxOwnedDecorations } from "@/lib/builder/collection/collection";
 
 interface SetAllProps {
   label: string;
@@ -37,5 +37,5 @@ export function SetAll({ label, onSet }: SetAllProps) {
 
 function isOwnedCount(typed: string): boolean {
   const count = Number(typed);
-  return typed.trim() !== "" && Number.isInteger(count) && count >= 0 && count <= maxOwned;
+  return typed.trim() !== "" && Number.isInteger(count) && count >= 0 && count <= maxOwnedDecorations;
 }

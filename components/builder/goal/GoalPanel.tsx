@@ -2,20 +2,23 @@ import { Button, NativeSelect } from "@mantine/core";
 import { IconBolt } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { MyWeapon } from "@/components/game/MyWeapon";
+import { Name } from "@/components/game/Name";
+import { Chip } from "@/components/ui/Chip";
 import { Fold } from "@/components/ui/Fold";
+import { GameIcon } from "@/components/ui/GameIcon";
 import { Note } from "@/components/ui/Note";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useGoal } from "@/hooks/builder/use-goal";
 import { useMyWeapon } from "@/hooks/ui/use-my-weapon";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
+import { goalExamples, goalTemplates } from "@/lib/builder/goals/goal-templates";
 import type { Goal } from "@/lib/builder/goals/plan-goal";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { MonsterPicker } from "../damage/MonsterPicker";
-import { GoalExamples } from "./GoalExamples";
 import classes from "./GoalPanel.module.css";
-import { TemplateNote } from "./TemplateNote";
 
 /** From a type of weapon and a monster to the best set in one move. It is open while nothing is equipped. */
 export function GoalPanel() {
@@ -93,4 +96,47 @@ export function GoalPanel() {
 /** No damage can be calculated against a monster without hitzones. */
 function canBeHit({ hitzones, weakPointHitzones }: FileMonster): boolean {
   return hitzones.length + (weakPointHitzones?.length ?? 0) > 0;
+}
+
+/** Goals that one click answers. */
+function GoalExamples({ onChoose }: { onChoose(goal: Goal): void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <span className="text-13 text-dim" id="goal-examples">
+        Examples:
+      </span>
+      <ul className="flex flex-wrap gap-1.5" aria-labelledby="goal-examples">
+        {goalExamples.map(({ type, monster, monsterName }) => (
+          <li key={type}>
+            <Chip onClick={() => onChoose({ type, monster })}>
+              <GameIcon name={type} size={18} className="inline-block align-text-bottom me-0.5" />{" "}
+              {weaponTypeLabels[type]} for{" "}
+              <Name entity="monsters" id={monster}>
+                {monsterName}
+              </Name>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Which skills a goal begins with, and why. */
+function TemplateNote({ type, getName }: { type: WeaponType; getName: GetName }) {
+  return (
+    <p className="text-13 leading-4.5 text-dim">
+      Begins with{" "}
+      {goalTemplates[type].map(({ id, level, why }) => (
+        <span key={id}>
+          <Name entity="skills" id={id}>
+            {getName("skill", id)}
+          </Name>{" "}
+          {level} ({why})
+        </span>
+      ))}{" "}
+      unless you chose skills. Without moves and uptimes of your own it assumes the usual combo in a steady
+      hunt. A weapon is picked for you if none of this type is equipped, then compared with all others.
+    </p>
+  );
 }

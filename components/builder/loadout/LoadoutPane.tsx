@@ -1,18 +1,19 @@
 import "@mantine/core/styles/Switch.layer.css";
 import { Button, Switch } from "@mantine/core";
+import { IconArrowBackUp } from "@tabler/icons-react";
 import { memo, useState } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { listFilledPlaces } from "@/lib/builder/loadout/places";
 import { armorPieces } from "@/lib/catalog/codes";
 import { keyedPlaces, placeKeys } from "../builder-keys";
 import { ArmorRow } from "./ArmorRow";
 import { CharmRow } from "./CharmRow";
-import { DroppedNote } from "./DroppedNote";
 import { LoadoutDialogs } from "./LoadoutDialogs";
+import { LoadoutWeaponRow } from "./LoadoutWeaponRow";
 import type { LoadoutDialog } from "./loadout-dialog";
-import { WeaponRow } from "./WeaponRow";
 
 interface LoadoutPaneProps {
   /** Keys open what fits each place. Default true. */
@@ -47,7 +48,7 @@ export const LoadoutPane = memo(function LoadoutPane({ hasKeys = true }: Loadout
       </div>
       <DroppedNote dropped={dropped} getName={builderData.getName} onUndo={undo} />
       <ul>
-        <WeaponRow onDialog={setDialog} />
+        <LoadoutWeaponRow onDialog={setDialog} />
         {armorPieces.map((place) => (
           <ArmorRow key={place} place={place} onDialog={setDialog} />
         ))}
@@ -70,3 +71,30 @@ export const LoadoutPane = memo(function LoadoutPane({ hasKeys = true }: Loadout
     </div>
   );
 });
+
+interface DroppedNoteProps {
+  /** Ids of decorations that lost their slot; empty = nothing to say. */
+  dropped: readonly string[];
+  getName: GetName;
+  onUndo(): void;
+}
+
+/** Tells which decorations the last change left without a slot. The region is always there, to be heard. */
+function DroppedNote({ dropped, getName, onUndo }: DroppedNoteProps) {
+  const names = dropped.map((id) => getName("decoration", id));
+  return (
+    <div role="status" className="empty:hidden">
+      {names.length > 0 && (
+        <div className="py-1 pe-1 ps-3 border-b flex items-center justify-between gap-2 text-13 leading-4.5 text-warn">
+          <p>
+            No slot left for {names.join(", ")}: {names.length === 1 ? "it was" : "they were"} removed.
+          </p>
+          <Button size="xs" className="flex-none" onClick={onUndo}>
+            <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 import type { BuilderState } from "@/lib/builder/store/builder-state";
 
 /** What all rows show of a place. */
-export interface PlaceView {
+interface PlaceView {
   readonly slots: readonly TalismanSlot[];
   readonly problems: readonly LoadoutProblem[];
   /** Indexes of slots with a problem. */

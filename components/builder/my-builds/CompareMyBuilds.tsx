@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
+import table from "@/components/builder/search/SetComparison.module.css";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
 import { Dialog } from "@/components/ui/Dialog";
@@ -10,8 +11,7 @@ import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
 import { maxComparedBuildName, maxComparedBuilds } from "@/lib/builder/target/damage-setup";
 import { compareBuilds } from "@/lib/builder/workspace/my-builds/compare-builds";
 import type { MyBuild, MyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
-import { summarizeBuild } from "@/lib/builder/workspace/my-builds/summarize-build";
-import table from "../search/CompareTable.module.css";
+import { summarizeMyBuild } from "@/lib/builder/workspace/my-builds/summarize-build";
 import { useShowPane } from "../show-pane";
 
 interface CompareMyBuildsProps {
@@ -32,7 +32,7 @@ export function CompareMyBuilds(props: CompareMyBuildsProps) {
     () =>
       compareBuilds(
         builds.map(({ code }) => {
-          const { derived } = summarizeBuild(code, data);
+          const { derived } = summarizeMyBuild(code, data);
           return { levels: derived.levels, summary: summarizeLoadout(derived, data.armor.skills) };
         }),
         data.armor.skills,

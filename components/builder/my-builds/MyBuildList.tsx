@@ -15,7 +15,7 @@ import { maxCompared } from "@/lib/builder/workspace/my-builds/compare-builds";
 import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { getMyWorkId, type MyBuild, type MyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
-import { type BuildSummary, summarizeBuild } from "@/lib/builder/workspace/my-builds/summarize-build";
+import { type MyBuildSummary, summarizeMyBuild } from "@/lib/builder/workspace/my-builds/summarize-build";
 import { formatCount } from "@/lib/text/format";
 import { MyBuildRow } from "./MyBuildRow";
 
@@ -34,7 +34,7 @@ export function MyBuildList({ builds, onOpen, onNew, onCompare }: MyBuildListPro
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [deleted, setDeleted] = useState<{ build: MyBuild; at: number } | null>(null);
   const summaries = useMemo(
-    () => new Map(builds.map(({ id, code }) => [id, summarizeBuild(code, data)])),
+    () => new Map(builds.map(({ id, code }) => [id, summarizeMyBuild(code, data)])),
     [builds, data],
   );
   const shown = filterMyBuilds(builds, query, ({ id }) => listTexts(summaries.get(id), getName));
@@ -123,7 +123,7 @@ export function MyBuildList({ builds, onOpen, onNew, onCompare }: MyBuildListPro
 }
 
 function listTexts(
-  summary: BuildSummary | undefined,
+  summary: MyBuildSummary | undefined,
   getName: (kind: "weapon" | "skill" | "weapon-type", id: string) => string,
 ): readonly string[] {
   if (!summary) return [];

@@ -5,7 +5,7 @@ import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { type MyBuild, maxMyBuildName } from "@/lib/builder/workspace/my-builds/my-builds";
-import type { BuildSummary } from "@/lib/builder/workspace/my-builds/summarize-build";
+import type { MyBuildSummary } from "@/lib/builder/workspace/my-builds/summarize-build";
 import { RenameForm } from "../RenameForm";
 
 /** Skills that a row names. */
@@ -13,7 +13,7 @@ const namedSkills = 5;
 
 interface MyBuildRowProps {
   build: MyBuild;
-  summary: BuildSummary | undefined;
+  summary: MyBuildSummary | undefined;
   getName: GetName;
   /** It is the build that the builder shows. */
   isOpen: boolean;
@@ -84,7 +84,7 @@ export function MyBuildRow(props: MyBuildRowProps) {
 }
 
 interface SummaryProps {
-  summary: BuildSummary | undefined;
+  summary: MyBuildSummary | undefined;
   changedAt: string;
   getName: GetName;
 }

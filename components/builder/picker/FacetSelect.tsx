@@ -5,7 +5,7 @@ import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { findMatches } from "@/lib/text/match-texts";
 
 /** A skill that can be filtered by. */
-export interface Facet {
+interface PickerFacet {
   readonly id: string;
   readonly label: string;
   /** Rows that have it. */
@@ -14,7 +14,7 @@ export interface Facet {
 
 interface FacetSelectProps {
   label: string;
-  facets: readonly Facet[];
+  facets: readonly PickerFacet[];
   /** Ids of what is chosen. */
   value: readonly string[];
   onChange(value: readonly string[]): void;

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "r
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { getOptionId } from "@/components/ui/option-id";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useMarked } from "@/hooks/ui/use-marked";
 import { withRecent } from "@/lib/builder/collection/collection";
@@ -15,7 +16,7 @@ import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { formatCount } from "@/lib/text/format";
 import classes from "./GearPicker.module.css";
 import { PickerFilters } from "./PickerFilters";
-import { getOptionId, PickerList } from "./PickerList";
+import { PickerList } from "./PickerList";
 import { PickerOption } from "./PickerOption";
 import { PickerTools } from "./PickerTools";
 import { usePickerList } from "./use-picker-list";

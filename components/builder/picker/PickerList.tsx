@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useRef } from "react";
+import { getOptionId } from "@/components/ui/option-id";
 import type { PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import classes from "./PickerList.module.css";
 
@@ -19,11 +20,6 @@ interface PickerListProps {
 const usualRowHeight = 84;
 /** Room for rows in the first paint, before the list is measured. */
 const firstHeight = { width: 640, height: 720 };
-
-/** Id of a row in the document. */
-export function getOptionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
 
 /** A list of which only what is in sight is in the document. The focus stays in the search field. */
 export function PickerList({ id, label, rows, marked, equippedId, onPick, children }: PickerListProps) {

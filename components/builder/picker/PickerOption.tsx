@@ -8,7 +8,7 @@ import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { Change, LoadoutDelta } from "@/lib/builder/editor/compare-derived";
 import type { PiecePreview } from "@/lib/builder/editor/preview-piece";
 import type { DeltaPart } from "@/lib/builder/gear/list-delta-parts";
-import type { PickerRow, WeaponFigures } from "@/lib/builder/gear/list-picker-rows";
+import type { PickerRow, PickerWeaponFigures } from "@/lib/builder/gear/list-picker-rows";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { formatFocus } from "@/lib/catalog/format-focus";
@@ -98,7 +98,7 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
   );
 }
 
-function WeaponLine({ weapon, delta }: { weapon: WeaponFigures; delta: LoadoutDelta | undefined }) {
+function WeaponLine({ weapon, delta }: { weapon: PickerWeaponFigures; delta: LoadoutDelta | undefined }) {
   const { attack, affinity, elements, sharpness } = weapon;
   return (
     <div className={`${classes.weapon} md:gap-x-4 flex flex-wrap gap-x-2.5 text-14 leading-5`}>

@@ -10,10 +10,10 @@ import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-r
 import {
   createFirstFilter,
   type FilterContext,
-  filterRows,
+  filterPickerRows,
   type PickerFilter,
 } from "@/lib/builder/gear/picker-filter";
-import { listSorts, type PickerSort, sortRows } from "@/lib/builder/gear/picker-sort";
+import { listSorts, type PickerSort, sortPickerRows } from "@/lib/builder/gear/picker-sort";
 import { countTargetGain, listMissingTargets, listTargetIds } from "@/lib/builder/gear/picker-targets";
 import { createPreviews, getEquippedId, toPickAction } from "@/lib/builder/gear/previews";
 import { createRowTexts } from "@/lib/builder/gear/row-texts";
@@ -86,7 +86,7 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     }),
     [builderData, place, searchNames, names, loadout, criteria, catalog],
   );
-  const fitting = useMemo(() => filterRows(all, filter, context), [all, filter, context]);
+  const fitting = useMemo(() => filterPickerRows(all, filter, context), [all, filter, context]);
   const rows = useMemo(() => {
     const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
@@ -98,7 +98,7 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     const getFigure = (row: PickerRow) =>
       row.id === getEquippedId(loadout, place) ? 0 : (getDamage(row) ?? Number.NEGATIVE_INFINITY);
     const order = { sort, query: filter.query, recent, getGain, getDamage: getFigure };
-    return sortRows(fitting, order, context);
+    return sortPickerRows(fitting, order, context);
   }, [
     fitting,
     sort,

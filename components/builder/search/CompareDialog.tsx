@@ -2,7 +2,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { useBuilder } from "@/hooks/builder/use-builder";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import type { FoundSet } from "@/lib/builder/search/query";
-import { CompareTable } from "./CompareTable";
+import { SetComparison } from "./SetComparison";
 
 interface CompareDialogProps {
   ticked: readonly TickedRow[];
@@ -21,7 +21,7 @@ export function CompareDialog({ ticked, onEquip, onClose }: CompareDialogProps) 
         tabIndex={0}
         aria-label="Stats of the selected sets"
       >
-        <CompareTable
+        <SetComparison
           ticked={ticked}
           skills={data.armor.skills}
           getName={data.getName}

@@ -8,7 +8,7 @@ import {
   getLowered,
   type LoweredTarget,
 } from "@/lib/builder/criteria/format-conflict";
-import type { SearchState } from "@/lib/builder/criteria/search-state";
+import type { SearchRunState } from "@/lib/builder/criteria/search-state";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { joinWords } from "@/lib/text/join-words";
@@ -16,7 +16,7 @@ import type { SavedNames } from "../found/CharmLine";
 import { NearSet } from "../found/NearSet";
 
 interface ConflictExplanationProps {
-  state: SearchState;
+  state: SearchRunState;
   savedNames: SavedNames;
   onEquip(set: FoundSet): void;
   onLower(lowered: readonly LoweredTarget[]): void;

@@ -3,7 +3,7 @@ import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { EquippedResult } from "@/hooks/builder/use-equip-found";
 import { comparedSets } from "@/lib/builder/criteria/get-compared-lines";
-import type { Refusal } from "@/lib/builder/editor/change-loadout";
+import type { LoadoutRefusal } from "@/lib/builder/editor/change-loadout";
 import { useShowPane } from "../show-pane";
 import classes from "./DockNotes.module.css";
 
@@ -95,7 +95,7 @@ function EquippedNote(props: Pick<DockNotesProps, "onUndo" | "onClose"> & { equi
   );
 }
 
-function formatRefusal(refusal: Refusal): string {
+function formatRefusal(refusal: LoadoutRefusal): string {
   if (refusal.code === "no-slots-left") {
     return "Your weapon has no free slots for this set's decorations. Search again.";
   }

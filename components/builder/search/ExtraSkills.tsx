@@ -5,7 +5,7 @@ import { Chip } from "@/components/ui/Chip";
 import { useBuilder } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { type ExtraSkillRow, listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
-import type { SearchState } from "@/lib/builder/criteria/search-state";
+import type { SearchRunState } from "@/lib/builder/criteria/search-state";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
 import classes from "./ExtraSkills.module.css";
@@ -14,7 +14,7 @@ import classes from "./ExtraSkills.module.css";
 const maxShown = 12;
 
 interface ExtraSkillsProps {
-  state: SearchState;
+  state: SearchRunState;
   onAdd(id: string, level: number): void;
 }
 
@@ -69,7 +69,7 @@ export function ExtraSkills({ state, onAdd }: ExtraSkillsProps) {
   );
 }
 
-function formatNone({ report, headroom }: SearchState): string {
+function formatNone({ report, headroom }: SearchRunState): string {
   return report?.status === "cancelled" && headroom.length === 0 ? "Not checked." : "No more skills fit.";
 }
 
@@ -106,7 +106,7 @@ function ExtraSkillChip({
 
 /** How far the best set can be raised by other decorations; the calculation is loaded when there is a set. */
 function useSetHeadroom(
-  { request, report }: SearchState,
+  { request, report }: SearchRunState,
   builderData: BuilderData,
 ): readonly ExtraSkill[] | null {
   const [known, setKnown] = useState<{

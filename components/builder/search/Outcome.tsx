@@ -5,7 +5,7 @@ import { useGoalInSight } from "@/hooks/builder/use-goal-in-sight";
 import { withExcluded } from "@/lib/builder/criteria/exclusions";
 import type { LoweredTarget } from "@/lib/builder/criteria/format-conflict";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
-import type { SearchState } from "@/lib/builder/criteria/search-state";
+import type { SearchRunState } from "@/lib/builder/criteria/search-state";
 import { withSkillTarget, withSkillTargets } from "@/lib/builder/criteria/skill-targets";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { ConflictExplanation } from "./ConflictExplanation";
@@ -15,7 +15,7 @@ import { Proof } from "./Proof";
 import { Results } from "./Results";
 
 interface OutcomeProps {
-  state: SearchState;
+  state: SearchRunState;
   /** The results are for other criteria than the current ones. */
   isStale: boolean;
   ticked: readonly TickedRow[];

@@ -1,14 +1,14 @@
 import { Loader } from "@mantine/core";
 import { IconCircleCheck, IconCircleDashed, IconCircleX } from "@tabler/icons-react";
-import { formatEffort, formatProgress, formatProof } from "@/lib/builder/criteria/format-search-report";
-import type { SearchState } from "@/lib/builder/criteria/search-state";
+import { formatEffort, formatProof, formatSearchProgress } from "@/lib/builder/criteria/format-search-report";
+import type { SearchRunState } from "@/lib/builder/criteria/search-state";
 import { formatCount } from "@/lib/text/format";
 
 const icons = { proved: IconCircleCheck, open: IconCircleDashed, none: IconCircleX };
 const colors = { proved: "text-good", open: "text-warn", none: "text-bad" };
 
 /** How far the search is, and then what is proved. Its height is the same throughout. */
-export function Proof({ state }: { state: SearchState }) {
+export function Proof({ state }: { state: SearchRunState }) {
   const { phase, request, report, progress, ms } = state;
   if (!request || phase === "failed") return null;
   if (!report) {
@@ -19,7 +19,7 @@ export function Proof({ state }: { state: SearchState }) {
           <b>Searching.</b> {/* Figures that change twenty times a second are not read out. */}
           <span className="text-dim" aria-live="off">
             {progress && progress.found > 0 && `${formatCount(progress.found, "set", "sets")} found. `}
-            {progress ? formatProgress(progress, ms, request.objective) : "Getting ready."}
+            {progress ? formatSearchProgress(progress, ms, request.objective) : "Getting ready."}
           </span>
         </span>
       </p>

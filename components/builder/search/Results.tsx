@@ -19,7 +19,7 @@ import {
   type RowIndex,
 } from "@/lib/builder/criteria/create-found-row";
 import { comparedSets, type TickedRow } from "@/lib/builder/criteria/get-compared-lines";
-import { formatRowOrder, type RowOrder, rowOrders, sortRows } from "@/lib/builder/criteria/sort-rows";
+import { formatRowOrder, type RowOrder, rowOrders, sortFoundRows } from "@/lib/builder/criteria/sort-rows";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { FoundSet } from "@/lib/builder/search/query";
@@ -64,7 +64,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   // The same rows for the same sets: they come again with every progress message.
   const createRow = useMemo(() => createRowMaker(query, rowIndex), [query, rowIndex]);
   const ordered = useMemo(
-    () => (order === "found" ? sets : sortRows(sets.map(createRow), order).map(({ set }) => set)),
+    () => (order === "found" ? sets : sortFoundRows(sets.map(createRow), order).map(({ set }) => set)),
     [sets, createRow, order],
   );
   const [wanted, setWanted] = useState(pageRows);

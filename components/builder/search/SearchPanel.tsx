@@ -16,10 +16,15 @@ import { TradeOffs } from "../frontier/TradeOffs";
 import { GoalPanel } from "../goal/GoalPanel";
 import { PaneSkeleton } from "../PaneSkeleton";
 import { BestWeapon } from "../weapons/BestWeapon";
-import { Dock } from "./Dock";
+import classes from "./Dock.module.css";
+import type { DockNotesProps } from "./DockNotes";
 import { SearchBar } from "./SearchBar";
-import { SearchOptions } from "./SearchOptions";
+import { SearchOptionsPanel } from "./SearchOptionsPanel";
 import { SkillTargets } from "./SkillTargets";
+
+/** Comes with the first input: there is nothing to say before a search. */
+const loadNotes = () => import("./DockNotes").then((module) => module.DockNotes);
+const DockNotes = dynamic(loadNotes, { ssr: false });
 
 /** Comes with the first input, at the latest with the first search. */
 const loadOutcome = () => import("./Outcome").then((module) => module.Outcome);
@@ -75,7 +80,7 @@ export function SearchPanel({ engine }: SearchPanelProps) {
       <GoalPanel />
       <div className="grid-cols-1 grid gap-3 p-3 border rounded-md bg-card">
         <SkillTargets />
-        <SearchOptions />
+        <SearchOptionsPanel />
         <SearchBar
           running={running && !stale}
           problems={problems}
@@ -114,6 +119,17 @@ export function SearchPanel({ engine }: SearchPanelProps) {
       {comparing && (
         <CompareDialog ticked={ticked} onEquip={found.equip} onClose={() => setComparing(false)} />
       )}
+    </div>
+  );
+}
+
+/** Notes in sight at the foot of the screen. A live region, which has to be there before it has something to say. */
+function Dock(props: DockNotesProps) {
+  useFirstInput(() => void loadNotes().catch(() => {}));
+  const hasNotes = props.equipped !== null || props.ticked > 0 || props.stale;
+  return (
+    <div className={`${classes.dock} empty:hidden sticky grid-cols-1 grid gap-1.5`} role="status">
+      {hasNotes && <DockNotes {...props} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import type { CopyState } from "@/hooks/ui/use-copy";
+import type { CopyOutcome } from "@/hooks/ui/use-copy";
 
-const labels: Readonly<Record<NonNullable<CopyState>, string>> = {
+const labels: Readonly<Record<NonNullable<CopyOutcome>, string>> = {
   copied: "Copied",
   selected: "Selected: press Ctrl or Cmd + C",
   failed: "Your browser did not allow copying",
 };
 
 /** Says how copying went, on the screen and to readers of it. */
-export function CopyNote({ state }: { state: CopyState }) {
+export function CopyNote({ state }: { state: CopyOutcome }) {
   return (
     <span
       role="status"

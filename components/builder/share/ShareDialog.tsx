@@ -1,8 +1,11 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
+import { saveFile } from "@/components/ui/save-file";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
+import { exportBuild } from "@/lib/builder/share/build-file";
 import {
   getBuildCardPath,
   getBuildFileName,
@@ -10,7 +13,7 @@ import {
   type LinkExtras,
 } from "@/lib/builder/share/share-build";
 import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
-import { FileShare } from "./FileShare";
+import { ImportBuilds } from "./ImportBuilds";
 import { LinkShare } from "./LinkShare";
 import { PictureShare } from "./PictureShare";
 import { TextShare } from "./TextShare";
@@ -90,5 +93,29 @@ function ShareContent({
         onImport={onImport}
       />
     </div>
+  );
+}
+
+interface FileShareProps {
+  loadout: Loadout;
+  fileName: string;
+  builderData: BuilderData;
+  onImport(loadout: Loadout): void;
+}
+
+/** The build as a JSON file, and builds out of files of this site and others. */
+function FileShare({ loadout, fileName, builderData, onImport }: FileShareProps) {
+  return (
+    <section className="not-first:border-t not-first:pt-4.5 grid gap-2 min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-15 leading-5 text-default font-bold">Files</h3>
+        <Button
+          onClick={() => saveFile(new Blob([exportBuild(loadout)], { type: "application/json" }), fileName)}
+        >
+          Save as JSON
+        </Button>
+      </div>
+      <ImportBuilds builderData={builderData} onOpen={onImport} />
+    </section>
   );
 }

@@ -3,15 +3,15 @@ import { Name } from "@/components/game/Name";
 import { Fold } from "@/components/ui/Fold";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatStrength } from "@/lib/drops/labels";
-import { formatPieces, formatUses, getSourcePath, sourceKindLabels } from "@/lib/drops/source-labels";
-import type { RankedRow } from "@/lib/drops/to-ranked-row";
+import { formatMeanPieces, formatUses, getSourcePath, sourceKindLabels } from "@/lib/drops/source-labels";
+import type { RankedSourceRow } from "@/lib/drops/to-ranked-row";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
 import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 
 interface MaterialSourcesProps {
   /** Quickest first. */
-  sources: readonly RankedRow[];
+  sources: readonly RankedSourceRow[];
   item: Pick<MaterialNeed, "item" | "name" | "missing">;
 }
 
@@ -57,7 +57,7 @@ export function MaterialSources({ sources, item }: MaterialSourcesProps) {
   );
 }
 
-function Source({ source: { origin, mean, uses }, item }: { source: RankedRow; item: string }) {
+function Source({ source: { origin, mean, uses }, item }: { source: RankedSourceRow; item: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3.5 text-dim">
       <SourceLink origin={origin} item={item} />
@@ -69,7 +69,7 @@ function Source({ source: { origin, mean, uses }, item }: { source: RankedRow; i
         </span>
       )}
       {origin.rank && <span>{rankLabels[origin.rank]}</span>}
-      <span>{formatPieces(origin.kind, mean)}</span>
+      <span>{formatMeanPieces(origin.kind, mean)}</span>
       <strong className="text-default font-semibold">{formatUses(origin.kind, uses)}</strong>
     </p>
   );
@@ -77,7 +77,7 @@ function Source({ source: { origin, mean, uses }, item }: { source: RankedRow; i
 
 const linkClass = "inline-block py-1 pointer-coarse:py-3";
 
-function SourceLink({ origin, item }: { origin: RankedRow["origin"]; item: string }) {
+function SourceLink({ origin, item }: { origin: RankedSourceRow["origin"]; item: string }) {
   if (origin.kind === "hunt") {
     const { monster, ways } = origin;
     return (

@@ -4,7 +4,7 @@ import { Name } from "@/components/game/Name";
 import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
-import { formatWay, type GetShoppingName } from "@/lib/shopping/format-shopping";
+import { formatLineWay, type GetShoppingName } from "@/lib/shopping/format-shopping";
 import { getWayKey } from "@/lib/shopping/list-craft-ways";
 import type { ShoppingPart } from "@/lib/shopping/model";
 import { getGearKey, setHave, setWay } from "@/lib/shopping/owned-gear";
@@ -97,7 +97,7 @@ function Materials({ part, getName }: { part: ShoppingPart; getName: GetShopping
 function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
   const [only] = ways;
   if (!only) return kind === "weapon" ? <p className="text-dim">Assembled from Artian parts</p> : null;
-  if (ways.length === 1) return <p className="text-dim">{formatWay(only, ways)}</p>;
+  if (ways.length === 1) return <p className="text-dim">{formatLineWay(only, ways)}</p>;
   return (
     <NativeSelect
       size="sm"
@@ -111,7 +111,7 @@ function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
     >
       {ways.map((each) => (
         <option key={getWayKey(each)} value={getWayKey(each)}>
-          {formatWay(each, ways)}
+          {formatLineWay(each, ways)}
         </option>
       ))}
     </NativeSelect>

@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useShopping } from "@/hooks/builder/use-shopping";
 import { ShoppingContent } from "./ShoppingContent";
-import { ShoppingSkeleton } from "./ShoppingSkeleton";
+
+const rows = ["weapon", "head", "chest", "arms", "waist", "legs", "charm"];
 
 interface ShoppingPanelProps {
   /** Build code. */
@@ -34,4 +35,17 @@ export function ShoppingPanel({ code }: ShoppingPanelProps) {
         </ErrorState>
       );
   }
+}
+
+/** The list in outline while it is fetched. */
+function ShoppingSkeleton() {
+  return (
+    <div role="status" className="animate-late grid gap-2">
+      <span className="visually-hidden">Loading the shopping list</span>
+      <div className="h-19 rounded-md bg-hover mb-3" />
+      {rows.map((row) => (
+        <div key={row} className="rounded-md bg-hover h-16" />
+      ))}
+    </div>
+  );
 }

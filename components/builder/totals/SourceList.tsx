@@ -1,6 +1,6 @@
 import { useBuilder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
-import { getPlaceName, getSourceName } from "@/lib/builder/gear/get-source-name";
+import { getPlaceName, getSkillSourceName } from "@/lib/builder/gear/get-source-name";
 import type { DerivedSource } from "@/lib/builder/loadout/derived";
 
 interface SourceListProps {
@@ -17,7 +17,7 @@ export function SourceList({ id, sources }: SourceListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same decoration may be twice in one piece
         <li key={at} className="flex gap-2 pe-2">
           <span className="w-14 flex-none text-dim">{getPlaceName(source.place)}</span>{" "}
-          <span className="flex-1">{getSourceName(source, getName)}</span>
+          <span className="flex-1">{getSkillSourceName(source, getName)}</span>
           {source.level !== undefined && <span className="font-semibold"> +{source.level}</span>}
         </li>
       ))}

@@ -1,11 +1,16 @@
 import dynamic from "next/dynamic";
 import { SummaryTable } from "@/components/game/SummaryTable";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
-import { listBonusTotals, listSkillTotals } from "@/lib/builder/gear/totals";
+import {
+  type BonusTotal,
+  listBonusTotals,
+  listSkillTotals,
+  type SkillTotal,
+} from "@/lib/builder/gear/totals";
 import { readArmorColumns } from "@/lib/builder/summary/summary-columns";
 import { ArmorFigures } from "./ArmorFigures";
-import { BonusGroup } from "./BonusGroup";
-import { SkillGroup } from "./SkillGroup";
+import { BonusLine } from "./BonusLine";
+import { SkillLine } from "./SkillLine";
 
 // With it comes the calculation of damage, which a page without a weapon has no use for.
 const WeaponTotals = dynamic(() => import("./WeaponTotals").then((module) => module.WeaponTotals), {
@@ -40,4 +45,49 @@ export function TotalsContent() {
 /** As high as the table of a weapon without a target, so that what is below stays in place. */
 function WeaponTotalsSkeleton() {
   return <div className="min-h-36" aria-hidden="true" />;
+}
+
+interface BonusGroupProps {
+  title: string;
+  totals: readonly BonusTotal[];
+}
+
+/** Set bonuses or group skills, a line each with the pieces that count. */
+function BonusGroup({ title, totals }: BonusGroupProps) {
+  if (totals.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="tracking-[0] mb-1.5 text-14 leading-5">
+        {title}{" "}
+        <span className="text-dim font-normal">{totals.filter(({ level }) => level > 0).length} active</span>
+      </h3>
+      <ul className="border rounded-md bg-card">
+        {totals.map((total) => (
+          <BonusLine key={total.skill} total={total} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SkillGroupProps {
+  title: string;
+  totals: readonly SkillTotal[];
+}
+
+/** Skills of one kind, a line each. */
+function SkillGroup({ title, totals }: SkillGroupProps) {
+  if (totals.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="tracking-[0] mb-1.5 text-14 leading-5">
+        {title} <span className="text-dim font-normal">{totals.filter(({ level }) => level > 0).length}</span>
+      </h3>
+      <ul className="border rounded-md bg-card">
+        {totals.map((total) => (
+          <SkillLine key={total.skill} total={total} />
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -5,7 +5,7 @@ import type { DraftForm } from "@/hooks/ui/use-draft-form";
 import { type GuideField, guideFieldLabels } from "@/lib/guides/guide-content";
 import type { GuideDraft } from "@/lib/guides/guide-draft";
 import { getGuidesPath } from "@/lib/guides/paths";
-import { maxSlugLength, maxSummaryLength, maxTitleLength, toGuideSlug } from "@/lib/guides/rules";
+import { maxGuideTitleLength, maxSlugLength, maxSummaryLength, toGuideSlug } from "@/lib/guides/rules";
 
 interface EditorFieldsProps {
   form: DraftForm<GuideDraft>;
@@ -21,7 +21,7 @@ export function EditorFields({ form, isNew }: EditorFieldsProps) {
       <TextInput
         label={guideFieldLabels.title}
         required
-        description={<Counted length={draft.title.length} max={maxTitleLength} />}
+        description={<Counted length={draft.title.length} max={maxGuideTitleLength} />}
         {...form.getInputProps("title")}
       />
     ),

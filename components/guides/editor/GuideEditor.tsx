@@ -8,7 +8,7 @@ import { useGuideForm } from "@/hooks/guides/use-guide-form";
 import { guideContent } from "@/lib/guides/guide-content";
 import { createGuideDraft, toGuideDraft } from "@/lib/guides/guide-draft";
 import { mayEditGuide, mayManageGuide } from "@/lib/guides/guide-rights";
-import { maxNoteLength } from "@/lib/guides/rules";
+import { maxVersionNoteLength } from "@/lib/guides/rules";
 import type { GuideContent, OwnGuide } from "@/lib/guides/schema";
 import { coveredVersion } from "@/lib/site/game-version";
 import { isAdmin } from "@/lib/site/roles";
@@ -85,7 +85,7 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
               label="What changed (optional)"
               description={maySave ? "Shown in the list of versions." : "For whoever decides about it."}
               value={note}
-              maxLength={maxNoteLength}
+              maxLength={maxVersionNoteLength}
               onChange={(event) => setNote(event.target.value)}
             />
           )}

@@ -1,9 +1,10 @@
 import { Button, Checkbox } from "@mantine/core";
-import { type ComponentType, useCallback, useEffect } from "react";
+import { useCallback, useEffect } from "react";
+import type { BuildField } from "@/components/game/build-field";
 import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MarkdownField } from "@/components/ui/MarkdownField";
-import { postAnswer } from "@/hooks/hunting-help/post-help";
+import { callPostAnswer } from "@/hooks/hunting-help/post-help";
 import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type BuildAttachment, isWholeCode } from "@/lib/builds/attachment";
@@ -12,14 +13,6 @@ import { sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
 import { bodyBudget, maxBodyLength } from "@/lib/hunting-help/rules";
 import type { HelpAnswer, HelpRequest } from "@/lib/hunting-help/schema";
 import { OfferFields } from "./OfferFields";
-
-/** How a build is attached: another feature's field, which the page hands in. */
-export type BuildField = ComponentType<{
-  label?: string;
-  uid: string | null;
-  value: BuildAttachment | null;
-  onChange(value: BuildAttachment | null): void;
-}>;
 
 interface AnswerFormProps {
   uid: string;
@@ -45,7 +38,7 @@ export function AnswerForm(props: AnswerFormProps) {
     fields: ["body", "when", "platform", "session"],
     schema: sentAnswerSchema,
     words: postWords,
-    send: (draft) => postAnswer(request.id, answer?.stored.id ?? null, draft),
+    send: (draft) => callPostAnswer(request.id, answer?.stored.id ?? null, draft),
     onSent: onPosted,
   });
   const { values: draft, errors, edit } = form;

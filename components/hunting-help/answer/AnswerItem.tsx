@@ -18,7 +18,7 @@ interface AnswerItemProps {
   BuildChip: ComponentType<{ build: AttachedBuild }>;
   /** The session of the offer, for those who may see it. */
   session: string | null;
-  /** What the reader can do with it. */
+  /** Actions of the reader on it. */
   tools?: ReactNode;
   /** The way to report it. */
   report: ReactNode;

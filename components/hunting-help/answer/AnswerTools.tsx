@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconThumbUp, IconThumbUpFilled } from "@tabler/icons-react";
 import { useState } from "react";
-import { ConfirmDialog, EditHistory, RemoveDialog } from "@/components/hunting-help/lazy-dialogs";
+import { LazyConfirmDialog, LazyEditHistory, LazyRemoveDialog } from "@/components/hunting-help/lazy-dialogs";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { approveAnswer, changeAnswer, markHelpful } from "@/hooks/hunting-help/help-actions";
+import { callApproveAnswer, callMarkHelpful, changeAnswer } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { rewards } from "@/lib/coins/prices";
 import { isApprovable } from "@/lib/hunting-help/request/request-state";
@@ -22,7 +22,7 @@ interface AnswerToolsProps {
   onChanged(): void;
 }
 
-/** What the asker, the author or a moderator can do with an answer. */
+/** Actions of the asker, the author or a moderator on an answer. */
 export function AnswerTools(props: AnswerToolsProps) {
   const { user, request, answer, now, isHelpful, onEdit, onChanged } = props;
   const [dialog, setDialog] = useState<"approve" | "withdraw" | "history" | "remove" | null>(null);
@@ -32,7 +32,7 @@ export function AnswerTools(props: AnswerToolsProps) {
     onChanged();
   };
   const target = [request.id, answer.id] as const;
-  const approve = useMutation(approveAnswer, "The answer could not be approved.", { onSuccess: done });
+  const approve = useMutation(callApproveAnswer, "The answer could not be approved.", { onSuccess: done });
   const withdraw = useMutation(
     () => changeAnswer(...target, "withdraw"),
     "The answer could not be withdrawn.",
@@ -47,7 +47,7 @@ export function AnswerTools(props: AnswerToolsProps) {
   });
   const mark = useNotifiedMutation(
     async () => {
-      await markHelpful(...target, !isHelpful);
+      await callMarkHelpful(...target, !isHelpful);
       onChanged();
     },
     { failure: "This could not be saved. Try again." },
@@ -92,7 +92,7 @@ export function AnswerTools(props: AnswerToolsProps) {
         </Button>
       )}
       {dialog === "approve" && (
-        <ConfirmDialog
+        <LazyConfirmDialog
           opened
           title="Approve this answer"
           action="Approve"
@@ -106,10 +106,10 @@ export function AnswerTools(props: AnswerToolsProps) {
             {answer.author.displayName} earns {rewards.approvedAnswer.coins} coins and your request is marked
             as solved. You can approve one answer, and this cannot be undone.
           </p>
-        </ConfirmDialog>
+        </LazyConfirmDialog>
       )}
       {dialog === "withdraw" && (
-        <ConfirmDialog
+        <LazyConfirmDialog
           opened
           title="Withdraw your answer"
           action="Withdraw"
@@ -120,11 +120,11 @@ export function AnswerTools(props: AnswerToolsProps) {
           onClose={close}
         >
           <p>Nobody will see it any more. You can answer again while the request is open.</p>
-        </ConfirmDialog>
+        </LazyConfirmDialog>
       )}
-      {dialog === "history" && <EditHistory id={request.id} target={answer.id} onClose={close} />}
+      {dialog === "history" && <LazyEditHistory id={request.id} target={answer.id} onClose={close} />}
       {dialog === "remove" && (
-        <RemoveDialog id={request.id} answer={answer.id} onClose={close} onRemoved={done} />
+        <LazyRemoveDialog id={request.id} answer={answer.id} onClose={close} onRemoved={done} />
       )}
     </div>
   );

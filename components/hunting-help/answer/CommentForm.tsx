@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { Note } from "@/components/ui/Note";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { deleteComment, postComment } from "@/hooks/hunting-help/help-actions";
+import { callDeleteComment, callPostComment } from "@/hooks/hunting-help/help-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxCommentLength } from "@/lib/hunting-help/rules";
 
@@ -31,7 +31,7 @@ function OpenForm({ request, answer, onChanged, onClose }: CommentFormProps & { 
   const form = useDraftForm({
     start: { body: "" },
     words: { failure: "Your comment was not posted." },
-    send: ({ body }, { key }) => postComment(request, answer, { key, body }),
+    send: ({ body }, { key }) => callPostComment(request, answer, { key, body }),
     onSent: () => {
       onClose();
       onChanged();
@@ -73,7 +73,7 @@ export function DeleteComment({
   comment,
   onChanged,
 }: Omit<CommentFormProps, "answer"> & { comment: string }) {
-  const deletion = useNotifiedMutation(() => deleteComment(request, comment), {
+  const deletion = useNotifiedMutation(() => callDeleteComment(request, comment), {
     failure: "The comment could not be deleted. Try again.",
     success: () => {
       onChanged();

@@ -8,7 +8,7 @@ interface CommentListProps {
   comments: readonly HelpComment[];
   /** ISO moment at which the page was made. */
   now: string;
-  /** What the reader can do with one of them, and the way to report it. */
+  /** Actions of the reader on one of them, and the way to report it. */
   renderTools(comment: HelpComment): ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { AuthorName } from "@/components/ui/PersonName";
 import { RecordTable } from "@/components/ui/RecordTable";
-import { getBoardPath, helpersPath } from "@/lib/hunting-help/help-paths";
+import { getRequestBoardPath, helpersPath } from "@/lib/hunting-help/help-paths";
 import type { TopHelper, TopHelpersResponse } from "@/lib/hunting-help/schema";
 import { formatNumber } from "@/lib/text/format";
 
@@ -16,7 +16,7 @@ export function HelpersPage({ month, ofMonth, ever }: Omit<TopHelpersResponse, "
       summary="Hunters whose answers were approved most often."
       description="The Monster Hunter Wilds players whose answers in Hunting Help were approved most often, this month and of all time."
       actions={
-        <ButtonLink href={getBoardPath({ sort: "unanswered" })} variant="filled">
+        <ButtonLink href={getRequestBoardPath({ sort: "unanswered" })} variant="filled">
           Answer a request
         </ButtonLink>
       }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { AuthorName } from "@/components/ui/PersonName";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { fetchHelpersFor, inviteHelper } from "@/hooks/hunting-help/help-actions";
+import { callInviteHelper, fetchHelpersFor } from "@/hooks/hunting-help/help-actions";
 import { useFetched } from "@/hooks/ui/use-fetched";
 import type { HelpersForResponse } from "@/lib/hunting-help/schema";
 import { formatCount } from "@/lib/text/format";
@@ -19,7 +19,7 @@ function Helpers({ request }: { request: string }) {
   const [changed, setChanged] = useState<HelpersForResponse | null>(null);
   const invitation = useNotifiedMutation(
     async (uid: string) => {
-      setChanged(await inviteHelper(request, uid));
+      setChanged(await callInviteHelper(request, uid));
     },
     { failure: "The invitation was not sent. Try again.", success: () => ({ message: "Invitation sent." }) },
   );

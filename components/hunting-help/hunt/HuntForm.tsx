@@ -11,7 +11,7 @@ import { type LanguageCode, languages } from "@/lib/catalog/languages";
 import { type VoiceChoice, voiceChoices, voiceLabels } from "@/lib/hunting-help/hunt/hunt-kinds";
 import type { OwnSearchResponse } from "@/lib/hunting-help/hunt/hunt-schema";
 import type { HelpChoices } from "@/lib/hunting-help/page-data";
-import { maxHunterIdLength, maxNoteLength, maxSessionLength } from "@/lib/hunting-help/rules";
+import { maxHelpNoteLength, maxHunterIdLength, maxSessionLength } from "@/lib/hunting-help/rules";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import type { Platform } from "@/lib/site/platforms";
 
@@ -162,7 +162,7 @@ export function HuntForm({ monsters, quests, timeZone, onStarted }: HuntFormProp
             <TextInput
               label="Note (optional)"
               description="Everyone can see it."
-              maxLength={maxNoteLength}
+              maxLength={maxHelpNoteLength}
               autoComplete="off"
               {...form.getInputProps("note")}
             />

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { PlatformField } from "@/components/game/PlatformField";
 import { Note } from "@/components/ui/Note";
-import { joinHunt } from "@/hooks/hunting-help/hunt-actions";
+import { callJoinHunt } from "@/hooks/hunting-help/hunt-actions";
 import { useOwnSearch } from "@/hooks/hunting-help/use-own-search";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { HuntSearch, OwnSearchResponse } from "@/lib/hunting-help/hunt/hunt-schema";
@@ -59,7 +59,7 @@ function JoinForm({ search, action, onJoined, onClose }: JoinFormProps) {
   const form = useDraftForm({
     start: { platform: search.platform as Platform, hunterId: "" },
     words: { failure: "You could not join." },
-    send: (values, { key }) => joinHunt({ ...values, key, host: author.uid, hunt }),
+    send: (values, { key }) => callJoinHunt({ ...values, key, host: author.uid, hunt }),
     onSent: onJoined,
   });
   return (

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Card } from "@/components/ui/Card";
 import { Note } from "@/components/ui/Note";
-import { leaveHunt } from "@/hooks/hunting-help/hunt-actions";
+import { callLeaveHunt } from "@/hooks/hunting-help/hunt-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { formatClock, formatStart } from "@/lib/hunting-help/format-help";
 import type { SeatState } from "@/lib/hunting-help/hunt/hunt-kinds";
@@ -17,7 +17,7 @@ interface OwnSeatsProps {
 
 /** The hunts of others that one asked to join; the IDs of the party once one is in. */
 export function OwnSeats({ joined, now, timeZone, onChanged }: OwnSeatsProps) {
-  const leaving = useMutation(leaveHunt, "Your seat could not be given back.", { onSuccess: onChanged });
+  const leaving = useMutation(callLeaveHunt, "Your seat could not be given back.", { onSuccess: onChanged });
   return (
     <Card title="Your seats">
       <ul className="grid gap-4 mt-3">

@@ -6,8 +6,9 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { NeedsScript } from "@/components/ui/NeedsScript";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useStoredRequest } from "@/hooks/hunting-help/use-stored-request";
+import type { Named } from "@/lib/catalog/named";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
-import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
+import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import { RequestForm } from "./RequestForm";
 
 interface AskPageProps extends HelpChoices {

@@ -6,10 +6,10 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { languages } from "@/lib/catalog/languages";
 import { requestKindLabels, requestKinds } from "@/lib/hunting-help/kinds";
-import type { BoardPageData } from "@/lib/hunting-help/page-data";
+import type { RequestBoardData } from "@/lib/hunting-help/page-data";
 import { platformLabels, platforms } from "@/lib/site/platforms";
 
-interface BoardFiltersProps extends Pick<BoardPageData, "query" | "monsters"> {
+interface BoardFiltersProps extends Pick<RequestBoardData, "query" | "monsters"> {
   /** Changes fields of the address; an empty one leaves it. */
   onChange(change: Readonly<Record<string, string>>): void;
 }

@@ -2,8 +2,8 @@ import { Card } from "@/components/ui/Card";
 import { PageLink } from "@/components/ui/PageLink";
 import { type Match, useMatches } from "@/hooks/hunting-help/use-matches";
 import { getBuildsPath } from "@/lib/builds/paths";
+import type { Named } from "@/lib/catalog/named";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
-import type { Named } from "@/lib/hunting-help/page-data";
 import type { RequestDraft } from "@/lib/hunting-help/request/request-content";
 
 interface MatchListProps {

@@ -1,7 +1,7 @@
 import { Markdown } from "@/components/ui/Markdown";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { formatLanguage, formatParty } from "@/lib/hunting-help/format-help";
+import { formatLanguage, formatPartyWanted } from "@/lib/hunting-help/format-help";
 import { formatHuntMoment } from "@/lib/hunting-help/hunt/hunt-moment";
 import { playstyleLabels } from "@/lib/hunting-help/kinds";
 import { bodyBudget } from "@/lib/hunting-help/rules";
@@ -53,7 +53,7 @@ function listFacts(request: HelpRequest, moment: string): Fact[] {
     { label: "Platform", value: platform ? platformLabels[platform] : "" },
     { label: "When", value: moment },
     { label: "Time zone", value: timeZone?.replaceAll("_", " ") ?? "" },
-    { label: "Party", value: party ? formatParty(party) : "" },
+    { label: "Party", value: party ? formatPartyWanted(party) : "" },
     { label: "Language", value: language ? formatLanguage(language) : "" },
   ];
   return facts.filter(({ value }) => value !== "");

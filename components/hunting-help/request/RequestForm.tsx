@@ -5,14 +5,15 @@ import { MarkdownField } from "@/components/ui/MarkdownField";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useWatchedUser } from "@/hooks/account/use-watched-user";
-import { postRequest } from "@/hooks/hunting-help/post-help";
+import { callPostRequest } from "@/hooks/hunting-help/post-help";
 import { useRequestDraft } from "@/hooks/hunting-help/use-request-draft";
 import { useRequestPrefill } from "@/hooks/hunting-help/use-request-prefill";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import type { Named } from "@/lib/catalog/named";
 import { requestKindLabels, requestKinds, requestPrices } from "@/lib/hunting-help/kinds";
-import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
+import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import { type RequestDraft, sentRequestSchema } from "@/lib/hunting-help/request/request-content";
-import { bodyBudget, maxBodyLength, maxTitleLength } from "@/lib/hunting-help/rules";
+import { bodyBudget, maxBodyLength, maxRequestTitleLength } from "@/lib/hunting-help/rules";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
 import { BuildRequestFields } from "./BuildRequestFields";
 import { HuntSupportFields } from "./HuntSupportFields";
@@ -45,7 +46,7 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
     fields: requestFields,
     schema: sentRequestSchema,
     words: postWords,
-    send: (draft) => postRequest(request?.id ?? null, draft),
+    send: (draft) => callPostRequest(request?.id ?? null, draft),
     onSent: ({ id }) => onPosted(id),
   });
   const { values: draft, errors, edit } = form;
@@ -75,7 +76,7 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
           label={draft.kind === "build-request" ? "Goal" : "Title"}
           required
           description={
-            <Counted length={draft.title.length} max={maxTitleLength}>
+            <Counted length={draft.title.length} max={maxRequestTitleLength}>
               {draft.kind === "build-request"
                 ? "What the build should do, in one line"
                 : "What you want to hunt, and why, in one line"}

@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import type { ComponentType } from "react";
-import type { BuildField } from "@/components/hunting-help/answer/AnswerForm";
+import type { BuildField } from "@/components/game/build-field";
 import { AnswerItem } from "@/components/hunting-help/answer/AnswerItem";
 import { CommentList } from "@/components/hunting-help/answer/CommentList";
 import { HelpPage } from "@/components/hunting-help/HelpPage";

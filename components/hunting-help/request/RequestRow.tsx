@@ -5,12 +5,12 @@ import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import { formatAge, formatTimeLeft, listRequestFacts } from "@/lib/hunting-help/format-help";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
 import { formatHuntMoment } from "@/lib/hunting-help/hunt/hunt-moment";
-import type { BoardRow } from "@/lib/hunting-help/schema";
+import type { RequestBoardRow } from "@/lib/hunting-help/schema";
 import { formatCount } from "@/lib/text/format";
 import { StatusMark } from "./StatusMark";
 
 interface RequestRowProps {
-  row: Omit<BoardRow, "author"> & Partial<Pick<BoardRow, "author">>;
+  row: Omit<RequestBoardRow, "author"> & Partial<Pick<RequestBoardRow, "author">>;
   /** ISO moment at which the page was made. */
   now: string;
 }

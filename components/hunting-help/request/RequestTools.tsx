@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { InviteHelpers } from "@/components/hunting-help/answer/InviteHelpers";
-import { ConfirmDialog, EditHistory, RemoveDialog } from "@/components/hunting-help/lazy-dialogs";
+import { LazyConfirmDialog, LazyEditHistory, LazyRemoveDialog } from "@/components/hunting-help/lazy-dialogs";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { withdrawRequest } from "@/hooks/hunting-help/help-actions";
+import { callWithdrawRequest } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
@@ -15,11 +15,11 @@ interface RequestToolsProps {
   onChanged(): void;
 }
 
-/** What the asker or a moderator can do with a request as a whole. */
+/** Actions of the asker or a moderator on a request as a whole. */
 export function RequestTools({ user, request, onChanged }: RequestToolsProps) {
   const [dialog, setDialog] = useState<"withdraw" | "history" | "remove" | null>(null);
   const close = () => setDialog(null);
-  const withdraw = useMutation(withdrawRequest, "The request could not be withdrawn.", {
+  const withdraw = useMutation(callWithdrawRequest, "The request could not be withdrawn.", {
     onSuccess: () => {
       close();
       onChanged();
@@ -47,7 +47,7 @@ export function RequestTools({ user, request, onChanged }: RequestToolsProps) {
         </Button>
       )}
       {dialog === "withdraw" && (
-        <ConfirmDialog
+        <LazyConfirmDialog
           opened
           title="Withdraw your request"
           action="Withdraw"
@@ -63,11 +63,11 @@ export function RequestTools({ user, request, onChanged }: RequestToolsProps) {
               : "It has been answered, so its coins do not come back."}{" "}
             It cannot be opened again.
           </p>
-        </ConfirmDialog>
+        </LazyConfirmDialog>
       )}
-      {dialog === "history" && <EditHistory id={id} target={id} onClose={close} />}
+      {dialog === "history" && <LazyEditHistory id={id} target={id} onClose={close} />}
       {dialog === "remove" && (
-        <RemoveDialog
+        <LazyRemoveDialog
           id={id}
           answer={null}
           onClose={close}

@@ -1,6 +1,7 @@
 import { useRouter } from "next/router";
 import { type ComponentType, useEffect, useState } from "react";
-import { AnswerForm, type BuildField } from "@/components/hunting-help/answer/AnswerForm";
+import type { BuildField } from "@/components/game/build-field";
+import { AnswerForm } from "@/components/hunting-help/answer/AnswerForm";
 import { AnswerItem } from "@/components/hunting-help/answer/AnswerItem";
 import { AnswerTools } from "@/components/hunting-help/answer/AnswerTools";
 import { CommentForm, DeleteComment } from "@/components/hunting-help/answer/CommentForm";

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { Chip } from "@/components/ui/Chip";
 import { FieldGroup } from "@/components/ui/Field";
-import type { Named } from "@/lib/hunting-help/page-data";
+import type { Named } from "@/lib/catalog/named";
 import type { RequestDraft } from "@/lib/hunting-help/request/request-content";
 import { maxRequestSkills } from "@/lib/hunting-help/rules";
 

@@ -1,7 +1,7 @@
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatLanguage } from "@/lib/hunting-help/format-help";
 import { requestKindLabels } from "@/lib/hunting-help/kinds";
-import type { BoardPageData } from "@/lib/hunting-help/page-data";
+import type { RequestBoardData } from "@/lib/hunting-help/page-data";
 import type { BoardQuery } from "@/lib/hunting-help/schema";
 import { platformLabels } from "@/lib/site/platforms";
 
@@ -19,7 +19,7 @@ export const boardSortLabels: Readonly<Record<BoardQuery["sort"], string>> = {
 };
 
 /** The filters that are on, as text. */
-export function listActiveFilters({ query, monsters, questName }: BoardPageData) {
+export function listActiveFilters({ query, monsters, questName }: RequestBoardData) {
   const { kind, monster, quest, weapon, platform, language, q } = query;
   return [
     { key: "q", label: "Search", value: q?.trim() ?? "" },

@@ -1,4 +1,5 @@
-import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
+import type { Named } from "@/lib/catalog/named";
+import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import type { RequestDraft } from "@/lib/hunting-help/request/request-content";
 
 /** What a part of the form for a request gets. */

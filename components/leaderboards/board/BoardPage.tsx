@@ -1,18 +1,22 @@
 import Head from "next/head";
 import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import type { Figure } from "@/components/ui/PageHead";
+import type { HeadFigure } from "@/components/ui/PageHead";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
+import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useBoard } from "@/hooks/leaderboards/use-board";
+import { useOwnPlace } from "@/hooks/leaderboards/use-own-place";
 import type { BoardKey } from "@/lib/leaderboards/board/board-id";
 import {
   chosenBoardPath,
   getBoardPath,
   getFeedPath,
+  getRunPath,
   getSubmitPath,
 } from "@/lib/leaderboards/board/board-paths";
-import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/board/format-board";
+import { formatBoard, formatGap, formatPlayers, formatRuleset } from "@/lib/leaderboards/board/format-board";
+import { formatPlace } from "@/lib/leaderboards/board/placing";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { getQuestPath } from "@/lib/site/wiki-paths";
@@ -23,7 +27,6 @@ import { BoardDateForm } from "./BoardDateForm";
 import { BoardPicker } from "./BoardPicker";
 import { BoardTable } from "./BoardTable";
 import { EmptyBoard } from "./EmptyBoard";
-import { OwnPlace } from "./OwnPlace";
 import { RecordHistory } from "./RecordHistory";
 import { ShareBoard } from "./ShareBoard";
 
@@ -131,7 +134,7 @@ function describeForSearch({ quest }: BoardPageData, name: string, board: BoardP
   return `Leaderboard for ${quest.name} in Monster Hunter Wilds: ${name}.${best} Verified runs with video and build.`;
 }
 
-function getFigures({ history, runners }: BoardPageData["board"]): readonly Figure[] {
+function getFigures({ history, runners }: BoardPageData["board"]): readonly HeadFigure[] {
   const record = history.at(-1);
   if (!record) return [];
   return [
@@ -152,5 +155,22 @@ function BoardParts({ id, part, parts }: { id: string; part: number; parts: numb
         }))}
       />
     </div>
+  );
+}
+
+/** The rank of whoever is signed in; nothing for others, and for who has no run on the board. */
+function OwnPlace({ id, board }: Pick<BoardPageData, "id" | "board">) {
+  const user = useCurrentUser();
+  const own = useOwnPlace(user?.uid ?? null, id, board);
+  if (!own) return null;
+  return (
+    <p className="mb-2 text-15 leading-6">
+      <strong className="font-semibold">Your rank: {formatPlace(own.place, own.runners)}</strong>
+      {", "}
+      <a href={getRunPath(own.runId)}>
+        <RunTime timeCs={own.timeCs} />
+      </a>
+      {own.gapCs > 0 && `, ${formatGap(own.gapCs)} behind the record`}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { WeaponTypeName } from "@/components/leaderboards/parts/WeaponTypeName";
 import { getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatPlayers } from "@/lib/leaderboards/board/format-board";
 import type { PlacedRow } from "@/lib/leaderboards/page-data";
@@ -12,7 +13,6 @@ import { Place } from "../parts/Place";
 import { Players } from "../parts/Players";
 import { ProofMarks } from "../parts/ProofMarks";
 import { RunGap, RunTime } from "../parts/RunTime";
-import { WeaponName } from "../parts/WeaponName";
 import classes from "./BoardTable.module.css";
 
 /** Rows that are shown at first. */
@@ -97,7 +97,7 @@ function BoardRow({ row, runners, hasWeapons, hasPlatforms }: BoardRowProps) {
       </td>
       {hasWeapons && (
         <td data-cell="fact">
-          <WeaponName weapon={weapon} />
+          <WeaponTypeName weapon={weapon} />
         </td>
       )}
       {hasPlatforms && <td data-cell="fact">{platformLabels[platform]}</td>}

@@ -1,6 +1,6 @@
 import { Place } from "@/components/leaderboards/parts/Place";
 import { RunGap, RunTime } from "@/components/leaderboards/parts/RunTime";
-import { WeaponName } from "@/components/leaderboards/parts/WeaponName";
+import { WeaponTypeName } from "@/components/leaderboards/parts/WeaponTypeName";
 import { Seo } from "@/components/ui/Seo";
 import { getBoardPath, getEmbedPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatPlayers } from "@/lib/leaderboards/board/format-board";
@@ -58,7 +58,7 @@ export function EmbeddedBoard({ id, title, subtitle, rows, runners, runs }: Embe
                   <bdi>{formatPlayers(players)}</bdi>
                 </td>
                 <td className={classes.weapon}>
-                  <WeaponName weapon={weapon} />
+                  <WeaponTypeName weapon={weapon} />
                 </td>
               </tr>
             ))}

@@ -6,7 +6,7 @@ import { useListState } from "@/hooks/ui/use-list-state";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board/board-paths";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
 import { questBoardColumns } from "./quest-board-columns";
-import { createBoardFacets, getBoardFields, toRow } from "./quest-board-filters";
+import { createBoardFacets, getBoardFields, toQuestBoardEntry } from "./quest-board-filters";
 
 const rulesetOptions = [
   { value: "ta", label: "TA" },
@@ -26,7 +26,10 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
   // Whoever types a name means any quest.
   const isWhole = state.scope === "all" || state.q !== "";
   const rows = useMemo(
-    () => quests.filter(({ isOpen }) => isOpen || isWhole).map((quest) => toRow(quest, state.ruleset)),
+    () =>
+      quests
+        .filter(({ isOpen }) => isOpen || isWhole)
+        .map((quest) => toQuestBoardEntry(quest, state.ruleset)),
     [quests, isWhole, state.ruleset],
   );
   return (

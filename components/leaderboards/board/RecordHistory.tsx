@@ -1,5 +1,6 @@
 import dynamic from "next/dynamic";
 import { useRef } from "react";
+import { WeaponTypeName } from "@/components/leaderboards/parts/WeaponTypeName";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { useSeen } from "@/hooks/ui/use-seen";
 import { getRunPath } from "@/lib/leaderboards/board/board-paths";
@@ -8,7 +9,6 @@ import type { ShownRecord } from "@/lib/leaderboards/page-data";
 import { Day } from "../parts/Day";
 import { Players } from "../parts/Players";
 import { RunTime } from "../parts/RunTime";
-import { WeaponName } from "../parts/WeaponName";
 import classes from "./RecordHistory.module.css";
 
 const RecordChart = dynamic(() => import("./RecordChart").then((file) => file.RecordChart), { ssr: false });
@@ -39,7 +39,7 @@ export function RecordHistory({ records, today }: RecordHistoryProps) {
           {before ? formatGap(record.timeCs - before.timeCs) : "First run"}
         </span>,
         <Players key="runner" players={record.players} />,
-        <WeaponName key="weapon" weapon={record.weapon} />,
+        <WeaponTypeName key="weapon" weapon={record.weapon} />,
       ],
     };
   });

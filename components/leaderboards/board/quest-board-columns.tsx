@@ -3,7 +3,7 @@ import { Emblem } from "@/components/game/Emblem";
 import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { Players } from "@/components/leaderboards/parts/Players";
 import { RunTime } from "@/components/leaderboards/parts/RunTime";
-import { WeaponName } from "@/components/leaderboards/parts/WeaponName";
+import { WeaponTypeName } from "@/components/leaderboards/parts/WeaponTypeName";
 import type { Column } from "@/components/list/DataTable";
 import { questKindLabels } from "@/lib/catalog/labels";
 import { getRunPath } from "@/lib/leaderboards/board/board-paths";
@@ -51,7 +51,7 @@ export const questBoardColumns: readonly Column<QuestBoardEntry>[] = [
     label: "Weapon",
     card: "",
     phone: "figure",
-    render: ({ record }) => (record ? <WeaponName weapon={record.weapon} /> : none),
+    render: ({ record }) => (record ? <WeaponTypeName weapon={record.weapon} /> : none),
   },
   {
     key: "stars",

@@ -1,6 +1,7 @@
 import { createQuestFacets } from "@/components/game/quest-facets";
 import { createFacets, getFacetFields } from "@/components/list/facets";
-import type { Named, QuestBoardRow } from "@/lib/leaderboards/page-data";
+import type { Named } from "@/lib/catalog/named";
+import type { QuestBoardRow } from "@/lib/leaderboards/page-data";
 import type { RulesetId } from "@/lib/leaderboards/rulesets";
 import { createSortField, createTabField } from "@/lib/site/list-state";
 
@@ -11,7 +12,7 @@ export interface QuestBoardEntry extends QuestBoardRow {
 }
 
 /** The record of a quest under a ruleset; arena quests have one ruleset of their own. */
-export function toRow(quest: QuestBoardRow, chosen: RulesetId): QuestBoardEntry {
+export function toQuestBoardEntry(quest: QuestBoardRow, chosen: RulesetId): QuestBoardEntry {
   const ruleset = quest.rulesets.find((each) => each === chosen) ?? quest.rulesets[0] ?? chosen;
   return { ...quest, ruleset, record: quest.records.find((each) => each.ruleset === ruleset) ?? null };
 }

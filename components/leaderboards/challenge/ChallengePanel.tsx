@@ -2,7 +2,7 @@ import { Name } from "@/components/game/Name";
 import { Place } from "@/components/leaderboards/parts/Place";
 import { Players } from "@/components/leaderboards/parts/Players";
 import { RunTime } from "@/components/leaderboards/parts/RunTime";
-import { WeaponName } from "@/components/leaderboards/parts/WeaponName";
+import { WeaponTypeName } from "@/components/leaderboards/parts/WeaponTypeName";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Section } from "@/components/ui/Section";
 import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board/board-paths";
@@ -84,7 +84,7 @@ export function PastChallenges({ challenges, getQuestName }: PastChallengesProps
               <p className="flex flex-wrap items-baseline gap-x-3 text-14 leading-5">
                 <RunTime timeCs={winner.timeCs} />
                 <Players players={winner.players} />
-                <WeaponName weapon={winner.weapon} />
+                <WeaponTypeName weapon={winner.weapon} />
               </p>
             )}
           </li>

@@ -8,7 +8,7 @@ import { Day } from "./Day";
 import { Players } from "./Players";
 import { RunTime } from "./RunTime";
 
-export interface CompactRun {
+interface CompactRun {
   readonly runId: string;
   readonly timeCs: number;
   readonly weapon: WeaponType;

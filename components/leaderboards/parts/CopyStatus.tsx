@@ -1,7 +1,7 @@
-import type { CopyState } from "@/hooks/ui/use-copy";
+import type { CopyOutcome } from "@/hooks/ui/use-copy";
 
 /** How copying went, next to its button. */
-export function CopyStatus({ state }: { state: CopyState }) {
+export function CopyStatus({ state }: { state: CopyOutcome }) {
   return (
     <span role="status" className="text-14 text-dim">
       {state === "copied" && "Copied"}

@@ -6,17 +6,20 @@ import { notifyWarning } from "@/components/ui/notify";
 import layout from "@/components/ui/queue.module.css";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { claimRun, decideRun } from "@/hooks/leaderboards/run-actions";
+import { callClaimRun, callDecideRun } from "@/hooks/leaderboards/run-actions";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { type ClaimState, formatCountdown } from "@/lib/leaderboards/review/claim";
 import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review/review-checks";
 import type { OwnRun, RunVerdict } from "@/lib/leaderboards/schema";
 import { isAdmin } from "@/lib/site/roles";
-import type { DecisionAct } from "./DecisionDialog";
+import type { DecisionAct } from "./RunDecisionDialog";
 
-const DecisionDialog = dynamic(() => import("./DecisionDialog").then((module) => module.DecisionDialog), {
-  loading: LazyDialog,
-});
+const DecisionDialog = dynamic(
+  () => import("./RunDecisionDialog").then((module) => module.RunDecisionDialog),
+  {
+    loading: LazyDialog,
+  },
+);
 
 interface ReviewVerdictProps {
   run: OwnRun;
@@ -38,10 +41,10 @@ export function ReviewVerdict({ run, claim, checked, hasKeys, onChanged, onDecid
     claim.kind === "free" || claim.kind === "judged" || (claim.kind === "appealed" && isAdminHere);
   const missing = listReviewChecks(run.ruleset).length - checked.length;
   const claiming = useNotifiedMutation(
-    async (action: "claim" | "release") => onChanged(await claimRun(run.id, action)),
+    async (action: "claim" | "release") => onChanged(await callClaimRun(run.id, action)),
     { failure: "The claim could not be saved. Try again." },
   );
-  const decision = useNotifiedMutation((verdict: RunVerdict) => decideRun(run.id, verdict), {
+  const decision = useNotifiedMutation((verdict: RunVerdict) => callDecideRun(run.id, verdict), {
     failure: "The decision could not be saved. Try again.",
     success: (decided) => ({ message: describeDecision(decided) }),
   });

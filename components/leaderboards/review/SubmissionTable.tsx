@@ -3,7 +3,7 @@ import { Day } from "@/components/leaderboards/parts/Day";
 import { Players } from "@/components/leaderboards/parts/Players";
 import { ProofMarks } from "@/components/leaderboards/parts/ProofMarks";
 import { RunTime } from "@/components/leaderboards/parts/RunTime";
-import { WeaponName } from "@/components/leaderboards/parts/WeaponName";
+import { WeaponTypeName } from "@/components/leaderboards/parts/WeaponTypeName";
 import { PersonName } from "@/components/ui/PersonName";
 import { getBoardPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatPlayers, formatRuleset, formatWait } from "@/lib/leaderboards/board/format-board";
@@ -52,7 +52,7 @@ export function SubmissionTable({ runs, questNames, moderators }: SubmissionTabl
                 <span className="wrap-anywhere">
                   <Players players={run.players} />
                 </span>
-                <WeaponName weapon={run.weapon} />
+                <WeaponTypeName weapon={run.weapon} />
                 <span>{formatRuleset(run.ruleset)}</span>
                 <span>{platformLabels[run.platform]}</span>
               </p>

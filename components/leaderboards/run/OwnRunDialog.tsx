@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { Counted } from "@/components/ui/Counted";
 import { FormDialog } from "@/components/ui/FormDialog";
-import { appealRun, deleteRun, withdrawRun } from "@/hooks/leaderboards/run-actions";
+import { callAppealRun, callDeleteRun, callWithdrawRun } from "@/hooks/leaderboards/run-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
@@ -50,9 +50,9 @@ export function OwnRunDialog({ act, run, questName, ...ways }: OwnRunDialogProps
     })),
     words: { failure: "The change could not be saved. Try again." },
     send: async ({ text }) => {
-      if (act === "appeal") return appealRun(run.id, text);
-      if (act === "withdraw") return withdrawRun(run.id);
-      await deleteRun(run.id);
+      if (act === "appeal") return callAppealRun(run.id, text);
+      if (act === "withdraw") return callWithdrawRun(run.id);
+      await callDeleteRun(run.id);
       return null;
     },
     onSent: (changed) => {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { confirmRun } from "@/hooks/leaderboards/run-actions";
+import { callConfirmRun } from "@/hooks/leaderboards/run-actions";
 import { useOwnRuns } from "@/hooks/leaderboards/use-own-runs";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { getWatchLink } from "@/lib/leaderboards/run/video-link";
@@ -51,7 +51,7 @@ interface RequestProps {
 function Request({ run, questName, onAnswered }: RequestProps) {
   const answer = useNotifiedMutation(
     async (action: "confirm" | "decline") => {
-      await confirmRun(run.id, action);
+      await callConfirmRun(run.id, action);
       onAnswered();
       return action;
     },

@@ -1,3 +1,4 @@
+import { WeaponTypeName } from "@/components/leaderboards/parts/WeaponTypeName";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { PersonName } from "@/components/ui/PersonName";
 import { parseBoardId } from "@/lib/leaderboards/board/board-id";
@@ -9,7 +10,6 @@ import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { Day } from "../parts/Day";
 import { Players } from "../parts/Players";
-import { WeaponName } from "../parts/WeaponName";
 
 type Shown = NonNullable<RunPageData["shown"]>;
 
@@ -31,8 +31,8 @@ export function RunFacts({ run, quest, verifiedBy, points }: Shown) {
       label: "Weapon",
       value: (
         <span className="inline-flex flex-wrap justify-end gap-x-3">
-          <WeaponName weapon={run.weapon} />
-          {run.secondWeapon && <WeaponName weapon={run.secondWeapon} />}
+          <WeaponTypeName weapon={run.weapon} />
+          {run.secondWeapon && <WeaponTypeName weapon={run.secondWeapon} />}
         </span>
       ),
     },

@@ -1,11 +1,12 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
-import { type ComponentType, type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { BuildField } from "@/components/game/build-field";
 import { PlatformField } from "@/components/game/PlatformField";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Counted } from "@/components/ui/Counted";
 import { SignInButton } from "@/components/ui/SignInButton";
 import { useAuth } from "@/hooks/account/use-auth";
-import { submitRun } from "@/hooks/leaderboards/submit-run";
+import { callSubmitRun } from "@/hooks/leaderboards/submit-run";
 import { usePrefill } from "@/hooks/leaderboards/use-prefill";
 import { useRunDraft } from "@/hooks/leaderboards/use-run-draft";
 import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
@@ -26,15 +27,7 @@ import classes from "./Submit.module.css";
 import { SubmitChecklist } from "./SubmitChecklist";
 import { FormNote, SubmitProblemNote } from "./SubmitNotes";
 
-/** How a build is attached: another feature's field, which the page hands in. */
-export type BuildField = ComponentType<{
-  label?: string;
-  uid: string | null;
-  value: BuildAttachment | null;
-  onChange(value: BuildAttachment | null): void;
-}>;
-
-export interface RunFormProps {
+interface RunFormProps {
   quests: readonly RunnableQuest[];
   author: DraftAuthor;
   /** The run to correct, as it is stored; `null` for a new one. */
@@ -62,7 +55,7 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
     schema: useMemo(() => createRunDraftSchema(quests), [quests]),
     words,
     send: (content, { key, typed, way }: Attempt<RunDraft, "overwrite">) =>
-      submitRun({
+      callSubmitRun({
         content,
         key,
         correct: run && { id: run.id, revision: typed.revision ?? run.revision },

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { Button, TextInput } from "@mantine/core";
+import { type ReactNode, useRef } from "react";
 import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
-import type { Figure } from "@/components/ui/PageHead";
+import type { HeadFigure } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
+import { useCopy } from "@/hooks/ui/use-copy";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getBoardPath, getRunCardPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatGap, formatPlayers, formatRuleset } from "@/lib/leaderboards/board/format-board";
@@ -12,9 +14,10 @@ import { formatPlace } from "@/lib/leaderboards/board/placing";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
 import { isProvisional } from "@/lib/leaderboards/run/run-state";
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
+import { siteConfig } from "@/lib/site/config";
+import { CopyStatus } from "../parts/CopyStatus";
 import { Day } from "../parts/Day";
 import { LeaderboardPage } from "../parts/LeaderboardPage";
-import { CiteRun } from "./CiteRun";
 import { PaceTable } from "./PaceTable";
 import { RunFacts } from "./RunFacts";
 import classes from "./RunPage.module.css";
@@ -116,7 +119,7 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
   );
 }
 
-function getFigures({ run, standing, record }: Shown): readonly Figure[] {
+function getFigures({ run, standing, record }: Shown): readonly HeadFigure[] {
   if (!standing) return [{ label: "Rank", value: "Beaten by a faster run of the same hunters" }];
   return [
     { label: "Rank", value: formatPlace(standing.place, standing.runners) },
@@ -158,5 +161,29 @@ export function HiddenRunPage({ id, viewer }: HiddenRunPageProps) {
         it does not exist.
       </EmptyState>
     </LeaderboardPage>
+  );
+}
+
+/** The address of a run, to cite it. */
+function CiteRun({ id }: { id: string }) {
+  const { state, copy } = useCopy();
+  const box = useRef<HTMLInputElement>(null);
+  const address = `${siteConfig.url}${getRunPath(id)}`;
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <TextInput
+        label="Link to cite"
+        className="flex-1 min-w-0"
+        ref={box}
+        readOnly
+        size="sm"
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button size="xs" onClick={() => void copy(address, box.current)}>
+        Copy link
+      </Button>
+      <CopyStatus state={state} />
+    </div>
   );
 }

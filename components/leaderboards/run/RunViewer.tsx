@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useRouter } from "next/router";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { decideRun } from "@/hooks/leaderboards/run-actions";
+import { callDecideRun } from "@/hooks/leaderboards/run-actions";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useViewedRun } from "@/hooks/leaderboards/use-viewed-run";
 import type { OwnRun, ViewRunResponse } from "@/lib/leaderboards/schema";
@@ -38,7 +38,7 @@ function canUphold(run: OwnRun, user: CurrentUser): boolean {
 
 function UpholdButton({ run, onChanged }: { run: OwnRun; onChanged(): void }) {
   const body = { action: "uphold", revision: run.revision, text: "" } as const;
-  const uphold = useNotifiedMutation(() => decideRun(run.id, body), {
+  const uphold = useNotifiedMutation(() => callDecideRun(run.id, body), {
     failure: "The decision could not be saved. Try again.",
     success: () => ({ message: "First place confirmed." }),
   });

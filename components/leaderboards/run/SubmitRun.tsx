@@ -1,6 +1,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useRouter } from "next/router";
 import { useState } from "react";
+import type { BuildField } from "@/components/game/build-field";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { NeedsScript } from "@/components/ui/NeedsScript";
@@ -10,7 +11,7 @@ import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import { OwnRuns } from "./OwnRuns";
 import { PartnerRequests } from "./PartnerRequests";
-import { type BuildField, RunForm } from "./RunForm";
+import { RunForm } from "./RunForm";
 import { RunSubmitted } from "./RunSubmitted";
 
 interface SubmitRunProps {

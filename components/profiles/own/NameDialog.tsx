@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { Dialog } from "@/components/ui/Dialog";
 import { notifySuccess } from "@/components/ui/notify";
-import { changeName } from "@/hooks/profiles/change-name";
+import { callChangeName } from "@/hooks/profiles/change-name";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { toRefusal } from "@/lib/http/to-refusal";
 import { maxNameLength } from "@/lib/users/name-rules";
@@ -22,7 +22,7 @@ export function NameDialog({ name, onClose }: NameDialogProps) {
     mode: "uncontrolled",
     schema: changeNameBodySchema,
     words,
-    send: (typed) => changeName(typed.name),
+    send: (typed) => callChangeName(typed.name),
     // Whatever is refused is about the one field.
     explain: (error) => {
       const { message } = toRefusal(error, words);

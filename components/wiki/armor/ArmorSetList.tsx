@@ -3,14 +3,16 @@ import { Name } from "@/components/game/Name";
 import { DataTable } from "@/components/list/DataTable";
 import { FacetedList } from "@/components/list/FacetedList";
 import { createFacets, getFacetFields } from "@/components/list/facets";
+import { GameIcon } from "@/components/ui/GameIcon";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
 import { createSortField } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/armor-rows";
 import { getArmorLevelColumns, getSkillColumn, getStatColumns } from "./armor-columns";
 import { createArmorFacets, figureSortKeys, initialArmorSort } from "./armor-facets";
-import { PieceIcons } from "./PieceIcons";
+import classes from "./PieceIcons.module.css";
 
 const sortField = createSortField(["name", ...figureSortKeys, "pieces"], initialArmorSort);
 const { toggle } = createFacets<ArmorSetRow>();
@@ -77,4 +79,19 @@ function getColumns(data: ArmorListData<ArmorSetRow>, skill: string) {
       sortValue: ({ pieces }: ArmorSetRow) => pieces.length,
     },
   ];
+}
+
+/** Which of the five places a set covers: an icon each, faint where the set has nothing. */
+function PieceIcons({ pieces }: { pieces: readonly ArmorPiece[] }) {
+  const words = pieces.length === armorPieces.length ? "All five pieces" : pieces.join(", ");
+  return (
+    <span className={`${classes.marks} align-middle inline-flex items-center gap-0.75`}>
+      {armorPieces.map((piece) => (
+        <span className="inline-flex" key={piece} data-missing={!pieces.includes(piece) || undefined}>
+          <GameIcon name={piece} size={16} />
+        </span>
+      ))}
+      <span className="visually-hidden inline-flex">{words}</span>
+    </span>
+  );
 }

@@ -7,7 +7,7 @@ import { elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { resistanceOrder } from "@/lib/wiki/armor/armor-rows";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
-import { formatSlots, getSetTotals } from "@/lib/wiki/armor/get-set-totals";
+import { formatSlotCounts, getSetTotals } from "@/lib/wiki/armor/get-set-totals";
 import { PieceLinks } from "./PieceLinks";
 import { PieceMaterials } from "./PieceMaterials";
 import { PieceTable } from "./PieceTable";
@@ -45,7 +45,7 @@ export function ArmorSetPage({ set }: { set: ArmorSetData }) {
                 ...(totals.defenseTranscended === null
                   ? []
                   : [{ label: "Transcended defense", value: formatNumber(totals.defenseTranscended) }]),
-                { label: "Slots", value: formatSlots(totals.slots) },
+                { label: "Slots", value: formatSlotCounts(totals.slots) },
                 ...resistanceOrder.map((element, at) => ({
                   label: `${elementLabels[element]} resistance`,
                   value: <SignedFigure value={totals.resistances[at] ?? 0} />,

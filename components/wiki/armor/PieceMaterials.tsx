@@ -6,7 +6,7 @@ import { Section } from "@/components/ui/Section";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 
-/** What each piece costs, and all of them together. */
+/** Cost of each piece, and all of them together. */
 export function PieceMaterials({ set }: { set: ArmorSetData }) {
   const { pieces, zenny, materials } = set;
   return (

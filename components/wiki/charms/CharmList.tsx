@@ -6,7 +6,7 @@ import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/ki
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createSortField, type Sort } from "@/lib/site/list-state";
 import { getCharmPath } from "@/lib/site/wiki-paths";
-import type { CharmSeriesRow, CharmList as Charms } from "@/lib/wiki/charms/charm-types";
+import type { CharmSeriesRow, CharmListData as Charms } from "@/lib/wiki/charms/charm-types";
 import { charmColumns } from "./charm-columns";
 
 const initialSort = { key: "name", direction: "asc" } as const satisfies Sort;

@@ -1,19 +1,15 @@
 import { Slots } from "@/components/game/Slots";
 import { type Column, DataTable } from "@/components/list/DataTable";
+import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import { decorationKinds } from "@/lib/catalog/codes";
 import { decorationKindLabels } from "@/lib/catalog/labels";
-import {
-  formatGroup,
-  type SkillGroup,
-  type TalismanForm,
-  type TalismanSlot,
-} from "@/lib/wiki/charms/talisman-data";
+import { formatGroup, type TalismanShape, type TalismanSkillGroup } from "@/lib/wiki/charms/talisman-data";
 import classes from "./TalismanCombinations.module.css";
 
 interface FormRow {
   readonly key: string;
   readonly groups: readonly { readonly group: number; readonly words: string }[];
-  readonly slots: TalismanForm["slots"];
+  readonly slots: TalismanShape["slots"];
 }
 
 const columns: readonly Column<FormRow>[] = [
@@ -51,8 +47,8 @@ const columns: readonly Column<FormRow>[] = [
 
 interface TalismanCombinationsProps {
   name: string;
-  forms: readonly TalismanForm[];
-  groups: readonly SkillGroup[];
+  forms: readonly TalismanShape[];
+  groups: readonly TalismanSkillGroup[];
 }
 
 /** The forms of one talisman. */

@@ -2,11 +2,13 @@ import { Fragment } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
+import { SkillChips } from "@/components/game/SkillChips";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { oddsPath, talismansPath } from "@/lib/site/wiki-paths";
-import type { TalismanData } from "@/lib/wiki/charms/talisman-data";
-import { SkillGroups } from "./SkillGroups";
+import { formatNumber } from "@/lib/text/format";
+import { formatGroup, type TalismanData, type TalismanSkillGroup } from "@/lib/wiki/charms/talisman-data";
+import classes from "./SkillGroups.module.css";
 import { TalismanCombinations } from "./TalismanCombinations";
 import { TalismanFinder } from "./TalismanFinder";
 
@@ -57,5 +59,27 @@ export function TalismansPage({ data }: { data: TalismanData }) {
         <SkillGroups groups={data.groups} />
       </Section>
     </WikiPage>
+  );
+}
+
+/** The groups that talismans draw their skills from. */
+function SkillGroups({ groups }: { groups: readonly TalismanSkillGroup[] }) {
+  return (
+    <div className={`${classes.groups} grid gap-5`}>
+      {groups.map((each) => {
+        const { group, skills } = each;
+        return (
+          <section key={group} id={`group-${group}`} aria-labelledby={`group-${group}-title`}>
+            <h3 className="mb-1.5 text-15 leading-5.5" id={`group-${group}-title`}>
+              Group {formatNumber(group, 0)}{" "}
+              <small className="ms-2 text-dim text-13 font-normal">
+                {formatNumber(skills.length, 0)} {formatGroup(each)}
+              </small>
+            </h3>
+            <SkillChips skills={skills} />
+          </section>
+        );
+      })}
+    </div>
   );
 }

@@ -3,8 +3,11 @@ import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import { Zenny } from "@/components/game/Zenny";
 import type { Column } from "@/components/list/DataTable";
-import type { CharmSeriesRow } from "@/lib/wiki/charms/charm-types";
-import { CharmTiers } from "./CharmTiers";
+import { getCharmPath } from "@/lib/site/wiki-paths";
+import type { CharmSeriesRow, CharmTier } from "@/lib/wiki/charms/charm-types";
+import classes from "./CharmTiers.module.css";
+
+const numerals = ["I", "II", "III", "IV", "V"];
 
 /** Columns of the list of charms: a row for each family, named after its last charm. */
 export const charmColumns: readonly Column<CharmSeriesRow>[] = [
@@ -38,3 +41,21 @@ export const charmColumns: readonly Column<CharmSeriesRow>[] = [
     sortValue: ({ tiers }) => tiers.length,
   },
 ];
+
+/** The charms of a family as links, each with its rarity. */
+function CharmTiers({ steps }: { steps: readonly CharmTier[] }) {
+  return (
+    <ul className={`${classes.steps} inline-flex gap-1`}>
+      {steps.map(({ id, name, level, rarity }) => (
+        <li key={id}>
+          <a href={getCharmPath(id)} title={`${name}, rarity ${rarity}`}>
+            <span aria-hidden="true">{numerals[level - 1] ?? level}</span>
+            <span className="visually-hidden">
+              {name}, rarity {rarity}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/Section";
 import { formatHunts } from "@/lib/drops/labels";
 import type { FinderItem } from "@/lib/drops/list-finder-items";
 import { formatUses, getUseLabel } from "@/lib/drops/source-labels";
-import type { RankedRow } from "@/lib/drops/to-ranked-row";
+import type { RankedSourceRow } from "@/lib/drops/to-ranked-row";
 import { formatCount } from "@/lib/text/format";
 import { formatNoSource } from "@/lib/wiki/items/format-no-source";
 import classes from "./FinderResult.module.css";
@@ -15,7 +15,7 @@ interface FinderResultProps {
   item: FinderItem;
   amount: number;
   /** Quickest first. */
-  sources: readonly RankedRow[];
+  sources: readonly RankedSourceRow[];
 }
 
 /** The quickest source in a sentence, then all sources. */
@@ -79,7 +79,7 @@ export function FinderResult({ item, amount, sources }: FinderResultProps) {
 const notCounted =
   "Not covered by your hunting habits, or without known odds. The sources below are known but not counted.";
 
-function Verdict({ best: { origin, standing, uses, half, nineTenths } }: { best: RankedRow }) {
+function Verdict({ best: { origin, standing, uses, half, nineTenths } }: { best: RankedSourceRow }) {
   const count = formatHunts(uses);
   const locale = origin.kind === "hunt" ? undefined : origin.locale;
   return (

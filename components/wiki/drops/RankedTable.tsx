@@ -3,14 +3,14 @@ import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { type Column, DataTable } from "@/components/list/DataTable";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatChance, formatHunts } from "@/lib/drops/labels";
-import { formatOutings, formatPieces, formatUses, getSourcePath } from "@/lib/drops/source-labels";
-import type { RankedRow } from "@/lib/drops/to-ranked-row";
+import { formatMeanPieces, formatOutings, formatUses, getSourcePath } from "@/lib/drops/source-labels";
+import type { RankedSourceRow } from "@/lib/drops/to-ranked-row";
 import classes from "./RankedTable.module.css";
 import { SourceName } from "./SourceName";
 import { SourceTerms } from "./SourceTerms";
 import { WayList } from "./WayList";
 
-const nameColumn: Column<RankedRow> = {
+const nameColumn: Column<RankedSourceRow> = {
   key: "source",
   label: "Source",
   phone: "title",
@@ -18,14 +18,14 @@ const nameColumn: Column<RankedRow> = {
   render: ({ origin }) => <SourceName origin={origin} />,
 };
 
-const rankColumn: Column<RankedRow> = {
+const rankColumn: Column<RankedSourceRow> = {
   key: "rank",
   label: "Rank",
   phone: "main",
   render: ({ origin }) => (origin.rank ? rankLabels[origin.rank] : <span data-none>—</span>),
 };
 
-const outingsColumn: Column<RankedRow> = {
+const outingsColumn: Column<RankedSourceRow> = {
   key: "outings",
   label: "Expected outings",
   short: "Outings",
@@ -34,7 +34,7 @@ const outingsColumn: Column<RankedRow> = {
   render: ({ standing, outings }) => <strong>{formatOutings(standing === "open" ? outings : null)}</strong>,
 };
 
-const usesColumn: Column<RankedRow> = {
+const usesColumn: Column<RankedSourceRow> = {
   key: "uses",
   label: "Expected number",
   short: "Expected",
@@ -47,7 +47,7 @@ const usesColumn: Column<RankedRow> = {
   ),
 };
 
-const termsColumn: Column<RankedRow> = {
+const termsColumn: Column<RankedSourceRow> = {
   key: "terms",
   label: "Details",
   phone: "line",
@@ -55,7 +55,7 @@ const termsColumn: Column<RankedRow> = {
     origin.kind === "hunt" ? <WayList ways={origin.ways} /> : <SourceTerms way={origin} />,
 };
 
-const fullColumns: readonly Column<RankedRow>[] = [
+const fullColumns: readonly Column<RankedSourceRow>[] = [
   nameColumn,
   rankColumn,
   outingsColumn,
@@ -87,7 +87,7 @@ const fullColumns: readonly Column<RankedRow>[] = [
   termsColumn,
 ];
 
-const briefColumns: readonly Column<RankedRow>[] = [
+const briefColumns: readonly Column<RankedSourceRow>[] = [
   nameColumn,
   rankColumn,
   {
@@ -96,7 +96,7 @@ const briefColumns: readonly Column<RankedRow>[] = [
     align: "end",
     phone: "figure",
     render: ({ origin, mean }) => (
-      <span className="whitespace-nowrap">{formatPieces(origin.kind, mean)}</span>
+      <span className="whitespace-nowrap">{formatMeanPieces(origin.kind, mean)}</span>
     ),
   },
   { ...outingsColumn, label: "Outings for one" },
@@ -110,14 +110,14 @@ interface RankedTableProps {
   caption: string;
   /** The item, to whose page rows lead that have none of their own. */
   item: string;
-  rows: readonly RankedRow[];
+  rows: readonly RankedSourceRow[];
   /** With the numbers for 50% and 90% and every drop, as the drop finder shows them. */
   full?: boolean;
 }
 
 /** Sources of all kinds, in the order given: quickest first. */
 export function RankedTable({ caption, item, rows, full = false }: RankedTableProps) {
-  const getHref = ({ origin }: RankedRow) => getSourcePath(origin, item);
+  const getHref = ({ origin }: RankedSourceRow) => getSourcePath(origin, item);
   const table = (
     <DataTable
       caption={caption}

@@ -2,13 +2,11 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
-import { formatNumber } from "@/lib/text/format";
-import type { FoodSkillDetail } from "@/lib/wiki/food/food-types";
-import { formatEffects } from "@/lib/wiki/food/labels";
-import { EffectFigures } from "./EffectFigures";
+import { formatNumber, formatPercent } from "@/lib/text/format";
+import type { EffectFigure, FoodSkillDetail, RandomDraw } from "@/lib/wiki/food/food-types";
+import { formatFoodEffects } from "@/lib/wiki/food/labels";
 import { IngredientTable } from "./IngredientTable";
 import { MealTable } from "./MealTable";
-import { RandomSkillNote } from "./RandomSkillNote";
 
 /** The page of one food skill. */
 export function FoodSkillPage({ skill }: { skill: FoodSkillDetail }) {
@@ -18,7 +16,7 @@ export function FoodSkillPage({ skill }: { skill: FoodSkillDetail }) {
       title={name}
       path={getFoodSkillPath(id)}
       section="food-skill"
-      description={`${name}, a food skill in Monster Hunter Wilds: ${formatEffects(effects) || "effect"}, and the ingredients and meals that give it.`}
+      description={`${name}, a food skill in Monster Hunter Wilds: ${formatFoodEffects(effects) || "effect"}, and the ingredients and meals that give it.`}
       id={id}
       names={names}
       summary="Food skill"
@@ -51,5 +49,48 @@ export function FoodSkillPage({ skill }: { skill: FoodSkillDetail }) {
         <RandomSkillNote draw={draw} sources={ingredients.length + meals.length} />
       </Section>
     </WikiPage>
+  );
+}
+
+/** Effects of a food skill, or a note if unknown. */
+function EffectFigures({ effects }: { effects: readonly EffectFigure[] }) {
+  if (effects.length === 0) return <p className="text-14 text-dim">No data for this skill.</p>;
+  return (
+    <dl className="flex flex-wrap gap-y-3 gap-x-9">
+      {effects.map(({ label, value, skill }) => (
+        <div key={label}>
+          <dt className="text-dim text-12 leading-4.5">
+            {skill ? <EntityLink entity="skills" id={skill.id} name={skill.name} suffix=" level" /> : label}
+          </dt>
+          <dd className="text-26 font-semibold leading-8">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RandomSkillNoteProps {
+  draw: RandomDraw | null;
+  /** How many ingredients and meals give the skill for certain. */
+  sources: number;
+}
+
+/** Explains the weight of a skill in the random pool. */
+function RandomSkillNote({ draw, sources }: RandomSkillNoteProps) {
+  if (!draw) {
+    return (
+      <p className="max-w-[70ch] text-14 leading-5.5">
+        Not in the random skill pool.{" "}
+        {sources > 0 ? "See the sources above." : "No known ingredient or meal gives it."}
+      </p>
+    );
+  }
+  const { weight, total, skills } = draw;
+  return (
+    <p className="max-w-[70ch] text-14 leading-5.5">
+      Weight <b>{formatNumber(weight)}</b> of <b>{formatNumber(total)}</b> across {formatNumber(skills)}{" "}
+      skills: a random pick is this skill {formatPercent((100 * weight) / total)} of the time. When a meal
+      picks random skills, and how many, is unknown, so this is not the chance that a meal gives it.
+    </p>
   );
 }

@@ -9,11 +9,11 @@ import {
   type MealRow,
 } from "@/lib/wiki/food/food-types";
 import {
-  formatEffects,
+  foodSourceLabels,
+  formatFoodEffects,
   hasSource,
   ingredientKindLabels,
   mealKindLabels,
-  sourceLabels,
 } from "@/lib/wiki/food/labels";
 
 /* What the lists under the tabs of the page on food can be narrowed by. */
@@ -27,7 +27,7 @@ export const foodSkillFacets = {
     texts: (row, names) => ({
       names: names.list("food-skills", row.id, row.name),
       mentions: [
-        formatEffects(row.effects),
+        formatFoodEffects(row.effects),
         ...row.ingredients.flatMap(({ id, name }) => names.list("items", id, name)),
         ...row.meals.flatMap(({ id, name }) => names.list("meals", id, name)),
       ],
@@ -35,7 +35,7 @@ export const foodSkillFacets = {
   }),
   source: ofSkills.oneOf({
     label: "Source",
-    options: toOptions(foodSources, sourceLabels),
+    options: toOptions(foodSources, foodSourceLabels),
     has: hasSource,
     isCounted: true,
   }),

@@ -1,27 +1,28 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
+import { EntityLink } from "@/components/game/EntityLink";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Zenny } from "@/components/game/Zenny";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { FigureTable } from "@/components/ui/FigureTable";
+import { Fold } from "@/components/ui/Fold";
 import { Section } from "@/components/ui/Section";
+import { EffortRules } from "@/components/wiki/drops/EffortRules";
+import { RankedTable } from "@/components/wiki/drops/RankedTable";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { itemTypeLabels } from "@/lib/catalog/labels";
 import { getDropFinderPath, getItemPath } from "@/lib/site/wiki-paths";
-import { formatNumber } from "@/lib/text/format";
+import { formatCount, formatNumber } from "@/lib/text/format";
 import { describeItem } from "@/lib/wiki/items/describe-item";
 import { getItemSections } from "@/lib/wiki/items/get-item-sections";
-import type { ItemDetail } from "@/lib/wiki/items/item-types";
+import type { AmmoFigure, ItemDetail, RecipeDetail } from "@/lib/wiki/items/item-types";
 import { buyPriceDoubt } from "@/lib/wiki/items/labels";
-import { ItemAmmo } from "./ItemAmmo";
 import { ItemCrafting } from "./ItemCrafting";
 import { ItemDrops } from "./ItemDrops";
 import { ItemFood } from "./ItemFood";
 import { ItemOwned } from "./ItemOwned";
 import { ItemQuests } from "./ItemQuests";
-import { ItemRanking } from "./ItemRanking";
-import { ItemRecipes } from "./ItemRecipes";
-import { ItemWays } from "./ItemWays";
+import { OtherItemWays } from "./OtherItemWays";
 
 interface ItemPageProps {
   item: ItemDetail;
@@ -67,7 +68,7 @@ export function ItemPage({ item, children }: ItemPageProps) {
       <ItemRanking item={item} />
       <ItemDrops item={item} />
       <ItemQuests item={item} />
-      <ItemWays item={item} />
+      <OtherItemWays item={item} />
       {madeBy.length > 0 && (
         <Section id="recipe" title="Recipe" icon="item">
           <ItemRecipes recipes={madeBy} />
@@ -92,5 +93,61 @@ function renderBuyPrice(buy: number) {
     <DoubtfulFigure why={buyPriceDoubt}>
       <Zenny amount={buy} />
     </DoubtfulFigure>
+  );
+}
+
+/** What a shot of the item does, where it is ammo. */
+function ItemAmmo({ figures }: { figures: readonly AmmoFigure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <Section id="ammo" title="As ammo" icon="item">
+      <FigureTable caption="As ammo" rows={figures} />
+      <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
+        For a heavy bowgun at level 1. Distances are in the game’s own units.
+      </p>
+    </Section>
+  );
+}
+
+/** The quickest sources of an item, of all kinds; nothing where there is nothing to compare. */
+function ItemRanking({ item: { id, name, sources, sourceCount } }: { item: ItemDetail }) {
+  if (sources.length < 2) return null;
+  const shown = sources.length < sourceCount ? `${formatNumber(sources.length)} of ` : "";
+  return (
+    <Section
+      id="sources"
+      title="Quickest sources"
+      icon="item"
+      aside={<a href={getDropFinderPath(id)}>{`${shown}${formatCount(sourceCount, "source", "sources")}`}</a>}
+      flush
+    >
+      <RankedTable caption={`Sources of ${name}, quickest first`} item={id} rows={sources} />
+      <Fold look="box" className="mt-3" summary="How this is calculated">
+        <ul className="max-w-text list-disc ps-8 pe-3.5 pb-3.5 text-14 leading-5.5 text-dim">
+          <EffortRules />
+        </ul>
+      </Fold>
+    </Section>
+  );
+}
+
+/** Recipes, one per line: what goes in, what comes out. */
+function ItemRecipes({ recipes }: { recipes: readonly RecipeDetail[] }) {
+  return (
+    <ul className="divide-y">
+      {recipes.map(({ inputs, output, amount }) => (
+        <li className="py-1.5" key={`${inputs.map(({ id }) => id).join("+")}=${output.id}`}>
+          {inputs.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index > 0 && <span className="text-dim"> + </span>}
+              <EntityLink entity="items" id={id} name={name} />
+            </Fragment>
+          ))}
+          <span className="text-dim"> = </span>
+          <EntityLink entity="items" id={output.id} name={output.name} />
+          <span className="text-dim"> ×&nbsp;{formatNumber(amount)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

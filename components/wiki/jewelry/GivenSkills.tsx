@@ -3,7 +3,7 @@ import { LevelBar } from "@/components/game/LevelBar";
 import { getSkillPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { GivenSkill } from "@/lib/wiki/jewelry/jewelry-types";
-import { sourceLabels } from "@/lib/wiki/jewelry/labels";
+import { jewelSourceLabels } from "@/lib/wiki/jewelry/labels";
 import { LevelEffects } from "./LevelEffects";
 
 /** Skills of a decoration or a charm: what the level gives, what the skill is, what else gives it. */
@@ -26,7 +26,7 @@ export function GivenSkills({ skills }: { skills: readonly GivenSkill[] }) {
             {sources.map(({ source, count }, index) => (
               <span key={source}>
                 {index > 0 && (index === sources.length - 1 ? " and " : ", ")}
-                {formatNumber(count, 0)} {sourceLabels[source][count === 1 ? "one" : "many"]}
+                {formatNumber(count, 0)} {jewelSourceLabels[source][count === 1 ? "one" : "many"]}
               </span>
             ))}
             . <a href={getSkillPath(id)}>All levels and sources</a>

@@ -3,11 +3,11 @@ import { languages, type TranslatedLanguage } from "@/lib/catalog/languages";
 import classes from "./TranslatedNames.module.css";
 
 /** Names by language. */
-export type Names = Readonly<Partial<Record<TranslatedLanguage, string>>>;
+export type NameTranslations = Readonly<Partial<Record<TranslatedLanguage, string>>>;
 
 interface TranslatedNamesProps {
   english: string;
-  names: Names;
+  names: NameTranslations;
 }
 
 /** The name in every language of the game. */

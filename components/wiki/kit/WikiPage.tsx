@@ -7,13 +7,13 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import { JsonLd, type JsonLdRecord } from "@/components/ui/JsonLd";
 import { Page } from "@/components/ui/Page";
-import { type Figure, PageHead } from "@/components/ui/PageHead";
+import { type HeadFigure, PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
 import { TableOfContents, type TocEntry } from "@/components/ui/TableOfContents";
 import { toBreadcrumbRecord } from "@/components/ui/to-breadcrumb-record";
 import type { SiteLink } from "@/lib/site/routes";
 import { PageFooter } from "./PageFooter";
-import { type Names, TranslatedNames } from "./TranslatedNames";
+import { type NameTranslations, TranslatedNames } from "./TranslatedNames";
 import classes from "./WikiPage.module.css";
 import { getSectionLink, getSectionPicture, type WikiSection, wikiSections } from "./wiki-sections";
 
@@ -35,7 +35,7 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   /** Name of the element or status that the emblem has the color of. */
   tint?: string | undefined;
   summary?: ReactNode;
-  figures?: readonly Figure[];
+  figures?: readonly HeadFigure[];
   /** Shown on a phone alone, between summary and actions. */
   card?: ReactNode;
   actions?: ReactNode;
@@ -44,7 +44,7 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   /** The record of the page: its title follows the language of names. */
   id?: string;
   /** Its name in the other languages. */
-  names?: Names;
+  names?: NameTranslations;
   /** Further structured data; the breadcrumb is added here. */
   jsonLd?: JsonLdRecord | readonly JsonLdRecord[];
   /** Picture of link previews, 1200 × 630 px, an address from the root; default from the section. */

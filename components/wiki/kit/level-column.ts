@@ -2,7 +2,7 @@ import type { Column } from "@/components/list/DataTable";
 import type { Sort } from "@/lib/site/list-state";
 
 /** Key of the column, by which a list is sorted while it is filtered by a skill. */
-export const levelKey = "level";
+const levelKey = "level";
 
 /**
  * The level of the skill that a list is filtered by, the highest first; no column where it is filtered by none.

@@ -1,5 +1,5 @@
 import { Name } from "@/components/game/Name";
-import type { Named } from "@/lib/wiki/locales/locale-types";
+import type { Named } from "@/lib/catalog/named";
 
 /** What the weather and the season of a field can be. */
 export function Environments({ environments }: { environments: readonly Named[] }) {

@@ -2,12 +2,12 @@ import { ElementValue } from "@/components/game/ElementValue";
 import { EntityLink } from "@/components/game/EntityLink";
 import { campRisks } from "@/lib/catalog/codes";
 import { formatCount, formatNumber } from "@/lib/text/format";
-import type { LocaleCard } from "@/lib/wiki/locales/locale-types";
+import type { LocaleCardData } from "@/lib/wiki/locales/locale-types";
 import { CampBar } from "./CampBar";
 import { Environments } from "./Environments";
 
 /** A field with its main facts: areas, camps, monsters, weaknesses. */
-export function FieldCard({ locale }: { locale: LocaleCard }) {
+export function FieldCard({ locale }: { locale: LocaleCardData }) {
   const camps = campRisks.reduce((sum, risk) => sum + locale.camps[risk], 0);
   const figures: [string, number | null][] = [
     ["Areas", locale.areas],

@@ -1,30 +1,30 @@
 import type { ReactNode } from "react";
+import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/list/DataTable";
-import type { Figure } from "@/components/ui/PageHead";
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { HeadFigure } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { useOpenedFolds } from "@/hooks/ui/use-opened-folds";
 import { campRisks } from "@/lib/catalog/codes";
 import { campRiskLabels, localeKindLabels } from "@/lib/catalog/labels";
-import { getLocalePath } from "@/lib/site/wiki-paths";
+import { toSlug } from "@/lib/catalog/to-slug";
+import { getFoodSkillPath, getLocalePath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { riskDescriptions } from "@/lib/wiki/locales/labels";
-import type { CampRow, LocaleDetail } from "@/lib/wiki/locales/locale-types";
+import type { CampRow, LocaleDetail, LocaleMeal } from "@/lib/wiki/locales/locale-types";
 import { AreaList } from "./AreaList";
 import { CampBar } from "./CampBar";
-import { ElementAdvice } from "./ElementAdvice";
-import { EndemicLife } from "./EndemicLife";
 import { Environments } from "./Environments";
 import { FieldMap } from "./FieldMap";
 import classes from "./FieldMap.module.css";
 import { Gathered } from "./Gathered";
-import { LocaleMeals } from "./LocaleMeals";
+import { LocaleElements } from "./LocaleElements";
 import { MapNotes } from "./MapNotes";
 import { QuestTable } from "./QuestTable";
 import { ResidentTable } from "./ResidentTable";
 import { RiskBadge } from "./RiskBadge";
-import { SmallMonsters } from "./SmallMonsters";
 
 interface LocalePageProps {
   locale: LocaleDetail;
@@ -98,7 +98,9 @@ export function LocalePage({ locale, children }: LocalePageProps) {
       )}
       {has("large-monsters") && (
         <Section id="large-monsters" title={largeTitle} flush>
-          {locale.elements.length > 0 && <ElementAdvice elements={locale.elements} monsters={large.length} />}
+          {locale.elements.length > 0 && (
+            <LocaleElements elements={locale.elements} monsters={large.length} />
+          )}
           <ResidentTable caption={largeTitle} residents={large} />
         </Section>
       )}
@@ -132,8 +134,8 @@ export function LocalePage({ locale, children }: LocalePageProps) {
   );
 }
 
-function getFigures({ kind, areas, campSites, large, questRows }: LocaleDetail): Figure[] {
-  const figures: Figure[] = [];
+function getFigures({ kind, areas, campSites, large, questRows }: LocaleDetail): HeadFigure[] {
+  const figures: HeadFigure[] = [];
   if (areas !== null) figures.push({ label: "Areas", value: formatNumber(areas, 0) });
   if (campSites.length > 0) figures.push({ label: "Camps", value: formatNumber(campSites.length, 0) });
   if (large.length > 0) {
@@ -162,4 +164,74 @@ const columns: readonly Column<CampRow>[] = [
 /** Camp sites by area. Two sites of an area may share a name, so the area belongs to the key. */
 function CampTable({ camps }: { camps: readonly CampRow[] }) {
   return <DataTable caption="Camp sites" columns={columns} rows={camps} rowKey={(camp) => camp.id} />;
+}
+
+/** Endemic life of a locale by where it is caught: on land, and with the rod. */
+function EndemicLife({ locale }: { locale: Pick<LocaleDetail, "endemicLife" | "aquaticLife"> }) {
+  return (
+    <>
+      <NameList names={locale.endemicLife} />
+      {locale.aquaticLife.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-2">Aquatic life</h3>
+          <NameList names={locale.aquaticLife} />
+        </>
+      )}
+      <p className="mt-3 text-14 leading-5 text-dim">
+        From the game's field guide. It doesn't say in which area, season or weather they appear.
+      </p>
+    </>
+  );
+}
+
+function NameList({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-y-1 gap-x-4 text-15 leading-6">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Meals that are cooked in a locale. */
+function LocaleMeals({ meals }: { meals: readonly LocaleMeal[] }) {
+  return (
+    <>
+      <ul className="max-w-120 text-14 leading-5">
+        {meals.map(({ id, label, minutes }) => (
+          <li key={id} className="flex justify-between gap-4 py-1.5 border-b">
+            <Name entity="meals" id={id}>
+              {label}
+            </Name>
+            <span className="text-dim whitespace-nowrap">{formatNumber(minutes, 0)} min</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2.5 text-14">
+        <a href={`${getFoodSkillPath()}?tab=meals`}>Stats and skills of all meals</a>
+      </p>
+    </>
+  );
+}
+
+/** Small monsters with their species. */
+function SmallMonsters({ monsters }: { monsters: LocaleDetail["small"] }) {
+  return (
+    <ul className="tiles-220 grid gap-y-3 gap-x-4">
+      {monsters.map(({ id, name, species }) => (
+        <li className="flex gap-2.5 items-center text-14 leading-5" key={id}>
+          <GameIcon name="monster" className="text-dim" />
+          <span>
+            <EntityLink entity="monsters" id={id} name={name} />
+            <small className="block text-dim text-12 leading-4">
+              <Name entity="species" id={toSlug(species)}>
+                {species}
+              </Name>
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

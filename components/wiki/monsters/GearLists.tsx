@@ -1,12 +1,12 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import type { MonsterGear } from "@/lib/wiki/monsters/monster-page";
+import type { MonsterGearData } from "@/lib/wiki/monsters/monster-page";
 import classes from "./GearLists.module.css";
 import { LinkedNames } from "./LinkedNames";
 
 /** Armor sets and weapons that take a material of this monster. */
-export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
+export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGearData }) {
   return (
     <>
       {sets.length > 0 && (

@@ -2,7 +2,7 @@ import { Tabs } from "@/components/ui/Tabs";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import type { Hitzones } from "@/lib/wiki/monsters/hitzones";
-import { MonsterHitzones } from "./MonsterHitzones";
+import { MonsterHitzoneTable } from "./MonsterHitzoneTable";
 
 interface HitzoneTabsProps {
   hitzones: Hitzones;
@@ -16,7 +16,7 @@ interface HitzoneTabsProps {
  */
 export function HitzoneTabs({ hitzones: { parts, states }, state, onChange }: HitzoneTabsProps) {
   const shown = states.some((each) => each.state === state) ? state : "normal";
-  if (states.length === 1 && states[0]) return <MonsterHitzones parts={parts} state={states[0]} />;
+  if (states.length === 1 && states[0]) return <MonsterHitzoneTable parts={parts} state={states[0]} />;
   return (
     <Tabs
       label="Part state"
@@ -27,7 +27,7 @@ export function HitzoneTabs({ hitzones: { parts, states }, state, onChange }: Hi
     >
       {states.map((each) => (
         <div key={each.state} data-panel="" hidden={each.state !== shown}>
-          <MonsterHitzones parts={parts} state={each} />
+          <MonsterHitzoneTable parts={parts} state={each} />
         </div>
       ))}
     </Tabs>

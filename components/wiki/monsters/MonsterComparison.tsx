@@ -1,12 +1,13 @@
+import { EntityLink } from "@/components/game/EntityLink";
 import { Section } from "@/components/ui/Section";
 import { Tabs } from "@/components/ui/Tabs";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { listStates } from "@/lib/wiki/monsters/compare-state";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
-import { ComparedHitzones } from "./ComparedHitzones";
 import { CompareTable } from "./CompareTable";
 import { HitzoneLegend } from "./HitzoneLegend";
+import { MonsterHitzoneTable } from "./MonsterHitzoneTable";
 
 interface MonsterComparisonProps {
   /** One or two. */
@@ -43,5 +44,29 @@ export function MonsterComparison({ monsters, state, onState }: MonsterCompariso
         <CompareTable monsters={monsters} />
       </Section>
     </>
+  );
+}
+
+interface ComparedHitzonesProps {
+  monster: MonsterFigures;
+  state: HitzoneState;
+}
+
+/** One side of the comparison: the monster's name and its parts in the chosen state. */
+function ComparedHitzones({ monster: { id, name, hitzones }, state }: ComparedHitzonesProps) {
+  const shown = hitzones.states.find((each) => each.state === state);
+  return (
+    <div>
+      <h3>
+        <EntityLink entity="monsters" id={id} name={name} />
+      </h3>
+      {shown ? (
+        <MonsterHitzoneTable parts={hitzones.parts} state={shown} />
+      ) : (
+        <p className="max-w-text mt-3 text-14 leading-5 text-dim">
+          {name} has no separate values for “{stateLabels[state].label}”.
+        </p>
+      )}
+    </div>
   );
 }

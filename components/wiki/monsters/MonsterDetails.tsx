@@ -1,18 +1,20 @@
+import type { ReactNode } from "react";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
+import { useNames } from "@/hooks/wiki/use-names";
 import type { Rank } from "@/lib/catalog/codes";
+import { questKindLabels } from "@/lib/catalog/labels";
+import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { formatCentimeters } from "@/lib/text/format";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
-import type { MonsterPageProps, Sizes } from "@/lib/wiki/monsters/monster-page";
+import type { BreakRow, MonsterPageProps, MonsterQuestRow, Sizes } from "@/lib/wiki/monsters/monster-page";
 import { RationChoice, VillageChoice } from "../food/MealChoice";
-import { BreakList } from "./BreakList";
 import { FirstMet } from "./FirstMet";
 import { GearLists } from "./GearLists";
-import { MonsterLocales } from "./MonsterLocales";
 import classes from "./MonsterPage.module.css";
-import { MonsterQuestList } from "./MonsterQuestList";
 import { MonsterRewards } from "./MonsterRewards";
-import { ServedPart } from "./ServedPart";
 import { StatusSection } from "./StatusSection";
 
 interface MonsterDetailsProps extends MonsterPageProps {
@@ -106,5 +108,71 @@ function CrownSizes({ sizes }: { sizes: Sizes }) {
         { label: "Large gold crown", value: `From ${formatCentimeters(sizes.largeGold)}` },
       ]}
     />
+  );
+}
+
+/** Parts that break, and those that can be cut off. */
+function BreakList({ breaks }: { breaks: readonly BreakRow[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5 text-14 leading-5">
+      {breaks.map(({ part, name, isSeverable, carves = 1 }) => (
+        <li className="px-2.5 py-1 border rounded-md" key={`${part} ${isSeverable}`}>
+          <Name entity="parts" id={part}>
+            {name}
+          </Name>{" "}
+          <span className="text-dim">
+            {isSeverable ? "severable" : "breakable"}
+            {carves > 1 && `, ${carves} carves`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the monster can be met. */
+function MonsterLocales({ locales }: Pick<MonsterPageProps, "locales">) {
+  return (
+    <ul className="flex flex-wrap gap-1.5 text-14 leading-5">
+      {locales.map(([id, name]) => (
+        <li className="px-2.5 py-1 border rounded-md" key={id}>
+          <EntityLink entity="locales" id={id} name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Quests that hunt the monster. */
+function MonsterQuestList({ quests }: { quests: readonly MonsterQuestRow[] }) {
+  return (
+    <ul className="md:columns-2 gap-x-10 text-14 leading-5">
+      {quests.map(({ id, name, kind, stars, locale, variant }) => (
+        <li className="grid break-inside-avoid py-2 border-b" key={id}>
+          <EntityLink entity="quests" id={id} name={name} />
+          <span className="text-dim">
+            {questKindLabels[kind]} {stars}★{variant && `, ${variant}`}, {locale}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ServedPartProps {
+  className?: string;
+  /** Without handlers and state, and the same as long as the page is; links are followed by the shell. */
+  children: ReactNode;
+}
+
+/** A part of a page that nothing changes but the language of names: React leaves what the server wrote until then. */
+function ServedPart({ className = "", children }: ServedPartProps) {
+  const { language } = useNames();
+  const { id, isAsleep } = useSleepingElement(language === null);
+  if (isAsleep) return <div id={id} className={className} {...sleepingContent} />;
+  return (
+    <div key="awake" id={id} className={className}>
+      {children}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useOpenedFolds } from "@/hooks/ui/use-opened-folds";
 import { unchosenPanelStyle } from "@/lib/site/inline-styles";
 import { getComparePath } from "@/lib/site/wiki-paths";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
+import type { Hitzones } from "@/lib/wiki/monsters/hitzones";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 import {
   formatHitzoneState,
@@ -14,7 +15,6 @@ import {
 import { HitzoneLegend } from "./HitzoneLegend";
 import { HitzoneTabs } from "./HitzoneTabs";
 import { MonsterDetails } from "./MonsterDetails";
-import { MonsterNotes } from "./MonsterNotes";
 import classes from "./MonsterPage.module.css";
 
 /** One monster: hitzones first, then everything else. On a phone the map of the page stays above both. */
@@ -56,5 +56,25 @@ function NoScriptPanels() {
     <noscript>
       <style>{unchosenPanelStyle}</style>
     </noscript>
+  );
+}
+
+/** What a reader of this monster's figures should know about the data. */
+function MonsterNotes({ id, hitzones }: { id: string; hitzones: Hitzones }) {
+  const forms = hitzones.states.some(({ state }) => state.startsWith("custom"));
+  return (
+    <>
+      {forms && (
+        <p className="max-w-text mt-3 text-14 leading-5 text-dim">
+          “Custom” tabs are states of this monster by their ID in the game’s data, which has no name for them.
+          Parts missing from a state have no separate values there.
+        </p>
+      )}
+      {id === "guardian-arkveld" && (
+        <p className="max-w-text mt-3 text-14 leading-5 text-dim">
+          Guardian Arkveld has the same values as Arkveld for every part.
+        </p>
+      )}
+    </>
   );
 }

@@ -97,7 +97,7 @@ function listArmorFigures(piece: PalicoArmor) {
   ];
 }
 
-/** What the head of the page shows. */
+/** Figures in the head of the page. */
 export function getPalicoFigures({ rarity, zenny, costs }: PalicoDetail) {
   return [
     { label: "Rarity", value: <RarityGem rarity={rarity} /> },

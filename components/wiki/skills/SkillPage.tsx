@@ -12,7 +12,7 @@ import { kindNotes } from "@/lib/wiki/skills/labels";
 import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";
 import { GiverSections } from "./GiverSections";
 import { RelatedSkills } from "./RelatedSkills";
-import { SkillLevels } from "./SkillLevels";
+import { SkillLevelTables } from "./SkillLevelTables";
 
 /** One skill: what it does, its levels in figures, everything that gives it, and its relatives. */
 export function SkillPage({ skill, children }: { skill: SkillPageProps; children?: ReactNode }) {
@@ -60,7 +60,7 @@ export function SkillPage({ skill, children }: { skill: SkillPageProps; children
           </p>
         )}
         {doubt && <p className="max-w-[72ch] mb-3 text-14 leading-5 text-dim">Unconfirmed values. {doubt}</p>}
-        <SkillLevels skill={skill} />
+        <SkillLevelTables skill={skill} />
       </Section>
       <GiverSections skill={skill} />
       <RelatedSkills skill={skill} />

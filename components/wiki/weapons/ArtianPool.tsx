@@ -1,8 +1,8 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import type { Named } from "@/lib/catalog/named";
 import { oddsPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
-import type { Named } from "@/lib/wiki/weapons/named";
 import classes from "./ArtianPool.module.css";
 
 /** The set bonuses and group skills that a Gogma Artian weapon can roll. */

@@ -4,7 +4,7 @@ import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatCount, formatNumber } from "@/lib/text/format";
-import type { ModeRow, ModRow, BowgunsPage as Props } from "@/lib/wiki/weapons/bowguns-page";
+import type { ModeRow, ModRow, BowgunsPageData as Props } from "@/lib/wiki/weapons/bowguns-page";
 
 /** The name with the anchor that links to the row lead to. */
 const renderAnchoredName = ({ id, name }: Pick<ModRow, "id" | "name">) => (

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { DataTable } from "@/components/list/DataTable";
 import { FacetedList } from "@/components/list/FacetedList";
 import { createFacets, getFacetFields } from "@/components/list/facets";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { kinsectDusts } from "@/lib/catalog/codes";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
 import { createSortField, createTabField } from "@/lib/site/list-state";
 import { type KinsectRow, kinsectFigures, kinsectLevels } from "@/lib/wiki/weapons/kinsects";
-import { KinsectLevel } from "./KinsectLevel";
 import { getKinsectColumns } from "./kinsect-columns";
 
 const { text, oneOf, anyOf } = createFacets<KinsectRow>();
@@ -62,5 +62,31 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
         />
       )}
     </FacetedList>
+  );
+}
+
+type Level = (typeof kinsectLevels)[number];
+
+interface KinsectLevelProps {
+  level: Level;
+  onLevel: (level: Level) => void;
+}
+
+const options = kinsectLevels.map((level) => ({ value: String(level), label: level }));
+
+/** Which level the figures are shown at: that of the glaive. */
+function KinsectLevel({ level, onLevel }: KinsectLevelProps) {
+  return (
+    <RadioGroup
+      label="Kinsect level"
+      look="segments"
+      className="mb-4"
+      options={options}
+      value={String(level)}
+      onChange={(value) => {
+        const chosen = kinsectLevels.find((each) => String(each) === value);
+        if (chosen !== undefined) onLevel(chosen);
+      }}
+    />
   );
 }

@@ -1,14 +1,15 @@
 import { Emblem } from "@/components/game/Emblem";
+import { EntityLink } from "@/components/game/EntityLink";
 import { getSeriesEmblem } from "@/components/game/get-emblem";
+import { LevelBar } from "@/components/game/LevelBar";
 import { Section } from "@/components/ui/Section";
-import type { WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
+import type { WeaponDetail, WeaponSkillRow } from "@/lib/wiki/weapons/weapon-detail";
 import { ArtianPanel } from "./ArtianPanel";
 import { CraftingPanel } from "./CraftingPanel";
 import { SharpnessTable } from "./SharpnessTable";
 import { getSpecialTitle, SpecialPanel } from "./SpecialPanel";
 import { TreePanel } from "./TreePanel";
 import { WeaponLinks } from "./WeaponLinks";
-import { WeaponSkills } from "./WeaponSkills";
 
 /**
  * The page of one weapon below its key stats: skills, crafting, upgrades. Its sharpness is in the key stats already; how
@@ -77,4 +78,22 @@ export function getWeaponSections(weapon: WeaponDetail): readonly { id: string; 
     ...(path.length > 0 ? [{ id: "tree", label: "Upgrade tree" }] : []),
     ...(sameSeries.length > 0 ? [{ id: "series", label: "Same series" }] : []),
   ];
+}
+
+/** Skills of a weapon with their levels and what they do. */
+function WeaponSkills({ skills }: { skills: readonly WeaponSkillRow[] }) {
+  return (
+    <ul className="grid gap-4">
+      {skills.map(({ id, name, level, max, text }) => (
+        <li key={id}>
+          <div className="flex flex-wrap items-center gap-y-1 gap-x-3">
+            <EntityLink entity="skills" id={id} name={name} className="font-bold" />
+            <span className="text-dim tabular-nums">Level {level}</span>
+            <LevelBar level={level} max={max} />
+          </div>
+          {text && <p className="max-w-[70ch] mt-1 text-dim">{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
 }

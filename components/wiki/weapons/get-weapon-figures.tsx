@@ -1,13 +1,13 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Slots } from "@/components/game/Slots";
-import type { Figure } from "@/components/ui/PageHead";
+import type { HeadFigure } from "@/components/ui/PageHead";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { formatNumber } from "@/lib/text/format";
 import type { WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
 
 /** Key figures of a weapon for the band under its title. */
-export function getWeaponFigures(weapon: WeaponDetail): readonly Figure[] {
+export function getWeaponFigures(weapon: WeaponDetail): readonly HeadFigure[] {
   const { attack, shown, affinity, element, defense, slots, rarity, artian } = weapon;
   return [
     { label: "Raw attack", value: formatNumber(attack) },

@@ -10,7 +10,7 @@ import type { SavedTalisman } from "../share/build-file";
 export const collectionKey = "quarry-collection";
 
 /** Most of one decoration that is counted. */
-export const maxOwned = 99;
+export const maxOwnedDecorations = 99;
 /** Most talismans that are kept: the game's own box holds fewer. */
 export const maxTalismans = 2_000;
 /** Maximum number of recently used items that are remembered for one place. */
@@ -28,7 +28,7 @@ export interface Collection {
   readonly recent: Readonly<Record<RecentPlace, readonly string[]>>;
 }
 
-export type RecentPlace = "weapon" | ArmorPiece | "charm" | "decoration";
+type RecentPlace = "weapon" | ArmorPiece | "charm" | "decoration";
 
 const recentPlaces: readonly RecentPlace[] = ["weapon", ...armorPieces, "charm", "decoration"];
 
@@ -69,7 +69,7 @@ export function readCollection(text: string | null, catalog: LoadoutCatalog): Co
   return {
     talismans: readTalismans(stored.talismans, catalog),
     decorations: isRecord(stored.decorations)
-      ? readLevels(stored.decorations, (id) => (catalog.decorations.has(id) ? maxOwned : 0))
+      ? readLevels(stored.decorations, (id) => (catalog.decorations.has(id) ? maxOwnedDecorations : 0))
       : "unlimited",
     recent: readRecent(stored.recent, catalog),
   };

@@ -54,7 +54,7 @@ function getNextLine(text: string): number {
 }
 
 /** A word of a header as it is compared. */
-export function toColumnKey(word: string): string {
+function toColumnKey(word: string): string {
   return word
     .normalize("NFKC")
     .toLowerCase()

@@ -2,7 +2,7 @@ import { writeCsv } from "@/lib/text/csv";
 import { isRecord, parseJson } from "@/lib/text/read-stored";
 import type { OwnedDecorations } from "../editor/fill-slots";
 import type { GetName } from "../loadout/format-problem";
-import { maxOwned } from "./collection";
+import { maxOwnedDecorations } from "./collection";
 import { type BadLine, hasColumn, readCell, readCsvTable } from "./csv-lines";
 import type { NameIndex } from "./name-index";
 import type { DecorationCounts } from "./own-decorations";
@@ -23,13 +23,13 @@ export function writeDecorationCsv(
     .map((id) => [
       getName("decoration", id),
       id,
-      decorations === "unlimited" ? maxOwned : (decorations[id] ?? 0),
+      decorations === "unlimited" ? maxOwnedDecorations : (decorations[id] ?? 0),
     ])
     .toSorted(([a], [b]) => String(a).localeCompare(String(b), "en"));
   return writeCsv([header, ...rows]);
 }
 
-export interface DecorationTable {
+export interface ReadDecorations {
   readonly counts: DecorationCounts;
   /** How many decorations were read, those with 0 included. */
   readonly read: number;
@@ -40,7 +40,7 @@ export interface DecorationTable {
  * Counts of a table: good lines, and why each other one was left out. Reads the table of `writeDecorationCsv` and others with
  * a name and a count (`owned`, `count`), as MHWildsAccessoryExporter writes. Never throws.
  */
-export function readDecorationCsv(text: string, index: NameIndex): DecorationTable {
+export function readDecorationCsv(text: string, index: NameIndex): ReadDecorations {
   const table = readCsvTable(text);
   if (!hasColumn(table, "Name", "ID", "Decoration") || !hasColumn(table, "Owned", "Count", "Quantity")) {
     return {
@@ -62,7 +62,7 @@ export function readDecorationCsv(text: string, index: NameIndex): DecorationTab
 }
 
 /** Counts by name, as WildsSim stores them (`decocount.json`); `null` where the text is none of that. Never throws. */
-export function readDecorationNames(text: string, index: NameIndex): DecorationTable | null {
+export function readDecorationNames(text: string, index: NameIndex): ReadDecorations | null {
   const file = parseJson(text);
   if (!isRecord(file) || "format" in file) return null;
   const entries = Object.entries(file);
@@ -80,7 +80,7 @@ interface Entry {
   readonly count: string;
 }
 
-function readCounts(entries: readonly Entry[], index: NameIndex): DecorationTable {
+function readCounts(entries: readonly Entry[], index: NameIndex): ReadDecorations {
   const counts: Record<string, number> = {};
   const bad: BadLine[] = [];
   let read = 0;
@@ -88,10 +88,13 @@ function readCounts(entries: readonly Entry[], index: NameIndex): DecorationTabl
     const found = index.find("decoration", id)[0] ?? index.find("decoration", name)[0];
     if (found === undefined) bad.push({ line, why: `Unknown decoration: ${(name || id).slice(0, 60)}.` });
     else if (!/^\d{1,4}$/.test(count) || Number(count) > maxSaid) {
-      bad.push({ line, why: `${(name || id).slice(0, 60)} needs a whole number from 0 to ${maxOwned}.` });
+      bad.push({
+        line,
+        why: `${(name || id).slice(0, 60)} needs a whole number from 0 to ${maxOwnedDecorations}.`,
+      });
     } else {
       read++;
-      const owned = Math.min(Number(count), maxOwned);
+      const owned = Math.min(Number(count), maxOwnedDecorations);
       if (owned > 0) counts[found] = owned;
     }
   }

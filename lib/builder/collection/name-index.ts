@@ -4,7 +4,7 @@ import type { BuilderData } from "../data/builder-data";
 
 const namedKinds = ["weapon", "armor", "charm", "decoration", "skill", "talisman"] as const;
 /** What can be found by its name. */
-export type NamedKind = (typeof namedKinds)[number];
+type NamedKind = (typeof namedKinds)[number];
 
 const entities: Readonly<Record<NamedKind, string>> = {
   weapon: "weapons",

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from "@/lib/text/read-stored";
 import type { OwnedDecorations } from "../editor/fill-slots";
-import { type Collection, maxOwned } from "./collection";
+import { type Collection, maxOwnedDecorations } from "./collection";
 
 /** Counts of decorations by id; what is not named is not owned. */
 export type DecorationCounts = Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export function withDecorations(collection: Collection, decorations: OwnedDecora
 /** Counts with one changed; 0 leaves it out. Capped at what is counted at most. */
 export function withCount(counts: DecorationCounts, id: string, count: number): DecorationCounts {
   const { [id]: _, ...others } = counts;
-  const whole = Math.min(Math.max(Math.trunc(count), 0), maxOwned);
+  const whole = Math.min(Math.max(Math.trunc(count), 0), maxOwnedDecorations);
   return whole > 0 ? { ...others, [id]: whole } : others;
 }
 
@@ -47,7 +47,7 @@ export function exportDecorations(decorations: OwnedDecorations): string {
   return `${JSON.stringify({ format, version, decorations }, null, 2)}\n`;
 }
 
-export type DecorationImport =
+type DecorationImport =
   | { readonly ok: true; readonly decorations: OwnedDecorations }
   /** Sentences that say why nothing was taken. */
   | { readonly ok: false; readonly problems: readonly string[] };
@@ -57,7 +57,7 @@ export type DecorationImport =
  *
  * @param text of a file that was chosen; anything at all
  */
-export function importDecorations(text: string, isKnown: (id: string) => boolean): DecorationImport {
+export function importOwnDecorations(text: string, isKnown: (id: string) => boolean): DecorationImport {
   if (text.length > maxFileLength) return refuseFile("The file is too large for decoration counts.");
   const file = parseJson(text);
   if (file === undefined) return refuseFile("The file is not JSON.");
@@ -83,7 +83,7 @@ function readCounts(
   const problems = [
     ...(unknown.length > 0 ? [`Unknown decorations: ${formatNames(unknown)}.`] : []),
     ...(wrong.length > 0
-      ? [`Counts must be whole numbers from 0 to ${maxOwned}. Check: ${formatNames(wrong)}.`]
+      ? [`Counts must be whole numbers from 0 to ${maxOwnedDecorations}. Check: ${formatNames(wrong)}.`]
       : []),
   ];
   if (problems.length > 0) return { ok: false, problems };
@@ -94,7 +94,7 @@ function readCounts(
 }
 
 function isCount(count: unknown): count is number {
-  return typeof count === "number" && Number.isInteger(count) && count >= 0 && count <= maxOwned;
+  return typeof count === "number" && Number.isInteger(count) && count >= 0 && count <= maxOwnedDecorations;
 }
 
 function formatNames(ids: readonly string[]): string {

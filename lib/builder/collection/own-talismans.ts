@@ -37,7 +37,7 @@ export function withRestoredTalismans(collection: Collection, before: readonly S
   return { ...collection, talismans: [...before, ...added] };
 }
 
-export type Merged =
+type Merged =
   | {
       readonly ok: true;
       readonly collection: Collection;

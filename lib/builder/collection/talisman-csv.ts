@@ -88,7 +88,7 @@ function readTalismanLine(cell: Cell, reading: TalismanReading): SavedTalisman |
   if (typeof slots === "string") return slots;
   const kind = cell("Kind", "Talisman", "Charm");
   const figures = { skills, slots };
-  const talisman = findKind(kind, figures, reading);
+  const talisman = findTalismanKind(kind, figures, reading);
   if (talisman.id === null) return talisman.why;
   const name = cell("Name").replaceAll(/\s+/g, " ").slice(0, maxTalismanName);
   return { id: reading.createId(), name, talisman: talisman.id, ...figures };
@@ -151,7 +151,7 @@ function readSlots(cell: Cell): TalismanSlot[] | string {
 type Kind = { readonly id: string } | { readonly id: null; readonly why: string };
 
 /** The kind that is named; where none is, the first one that can have these skills and slots. */
-export function findKind(
+export function findTalismanKind(
   named: string,
   figures: Pick<SavedTalisman, "skills" | "slots">,
   { index, catalog, getName }: Pick<TalismanReading, "index" | "catalog" | "getName">,

@@ -2,7 +2,7 @@ import { parseCsv } from "@/lib/text/csv";
 import type { SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { SavedTalisman } from "../share/build-file";
 import { type BadLine, maxCsvLength, maxCsvLines } from "./csv-lines";
-import { findKind, type TalismanCsv, type TalismanReading } from "./talisman-csv";
+import { findTalismanKind, type TalismanCsv, type TalismanReading } from "./talisman-csv";
 
 /*
  * Talismans of a list without a header, as other tools export it or as people write it down: a talisman on each line,
@@ -66,7 +66,7 @@ function readLine(line: string, reading: TalismanReading): Figures | string {
   const found = new Map<string, Figures>();
   let why = "Appraising gives no talisman with these skills and slots.";
   for (const each of listKinds(slots)) {
-    const match = findKind(kind, { skills, slots: each }, reading);
+    const match = findTalismanKind(kind, { skills, slots: each }, reading);
     if (match.id === null) why = match.why;
     else found.set(toSlotKey(each), { talisman: match.id, skills, slots: each });
   }

@@ -14,7 +14,7 @@ export interface SearchedWith {
 }
 
 /** How a found set is equipped. */
-export interface AppliedFound {
+interface AppliedFound {
   readonly action: LoadoutAction;
   /** Weapon and charm as they are then; `null` where the set cannot be equipped. */
   readonly left: LeftDecorations | null;

@@ -12,7 +12,7 @@ import {
 export const searchField = "search";
 
 /** What a link says of the search, and what of it is not known here. */
-export interface ReadSearch {
+interface ReadSearch {
   readonly criteria: SearchCriteria;
   readonly leftOut: readonly string[];
   readonly isNewer: boolean;

@@ -10,7 +10,7 @@ import { getExcludedSkill, getProgress, type SearchCriteria } from "./search-cri
 const anyNumber = 30;
 
 /** Exclusions as a search knows them: ids alone. */
-export interface ExpandedExclusions {
+interface ExpandedExclusions {
   /** Ids of pieces and charms. What is locked is not among them, unless it is excluded itself. */
   readonly gear: readonly string[];
   /** Ids. */

@@ -5,7 +5,7 @@ import type { SearchNames } from "@/lib/names/search-names";
 import type { MatchTexts } from "@/lib/text/fold-texts";
 
 /** What was typed into the field that adds skill targets. */
-export interface TypedSkill {
+interface TypedSkill {
   readonly name: string;
   /** `burst 3` means level 3; `null` = no level was typed. */
   readonly level: number | null;
@@ -21,7 +21,7 @@ export function readTypedSkill(typed: string): TypedSkill {
 const separators = /[,;、，\n]+|(?<=\s\d)\s+(?=[^\s\d])/u;
 
 /** The skills of what was typed: `wex 5, agi 5` and `wex 5 agi 5` are two, `critical eye` is one. */
-export function readTypedSkills(typed: string): readonly TypedSkill[] {
+function readTypedSkills(typed: string): readonly TypedSkill[] {
   return typed
     .split(separators)
     .filter((part) => part.trim() !== "")

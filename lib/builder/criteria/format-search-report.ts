@@ -20,7 +20,7 @@ function formatSlot(figure: number): string {
 }
 
 /** The line under a search that runs. */
-export function formatProgress(
+export function formatSearchProgress(
   { nodes, bound }: Pick<SearchProgress, "nodes" | "bound">,
   ms: number,
   objective: SearchObjective,
@@ -47,7 +47,7 @@ function formatGap(report: SearchReport): string {
 }
 
 /** What is known when a search is over. */
-export interface ProofLabels {
+interface ProofLabels {
   readonly title: string;
   readonly more: string;
   readonly tone: "proved" | "open" | "none";

@@ -27,7 +27,7 @@ export type ComparedLabel =
   | { readonly kind: "element"; readonly element: (typeof elements)[number] }
   | { readonly kind: "skill"; readonly id: string };
 
-export interface ComparedCell {
+interface ComparedCell {
   /** What is compared; higher is better. */
   readonly value: number;
   /** What is shown. */

@@ -15,7 +15,7 @@ export const searchObjectives: readonly SearchObjective[] = [
 ];
 
 /** What a person chose to maximize. `auto`: damage where a weapon and a target are known, else free slots. */
-export type ChosenObjective = SearchObjective | "auto";
+type ChosenObjective = SearchObjective | "auto";
 
 /** Every choice, in the order in which a page offers them. */
 export const chosenObjectives: readonly ChosenObjective[] = ["auto", ...searchObjectives];
@@ -57,7 +57,7 @@ export const equippedTalisman = "worn-talisman";
 export const maxLockedCopies = 7;
 
 /** Defense at the level cap, and resistances by element. */
-export type Minimum = Readonly<Partial<Record<"defense" | Element, number>>>;
+type Minimum = Readonly<Partial<Record<"defense" | Element, number>>>;
 
 /** Least and most of a minimum. */
 export const minimumLimits = {

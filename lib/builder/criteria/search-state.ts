@@ -26,17 +26,17 @@ export interface SearchRequest {
  * - `done`: the search is over; what could be gained may still be coming.
  * - `failed`: the engine did not answer.
  */
-export type SearchPhase = "idle" | "searching" | "explaining" | "done" | "failed";
+type SearchPhase = "idle" | "searching" | "explaining" | "done" | "failed";
 
 /** Sets with the question that they answer. */
-export interface ShownSets {
+interface ShownSets {
   readonly request: SearchRequest;
   /** Best first. */
   readonly sets: readonly FoundSet[];
 }
 
 /** Everything that is known of one question. */
-export interface SearchState {
+export interface SearchRunState {
   readonly phase: SearchPhase;
   readonly request: SearchRequest | null;
   /** The sets to show: until the first of this question come, those of the one before. */
@@ -69,7 +69,7 @@ export type SearchEvent =
   | { readonly type: "headroom-done"; readonly run: number }
   | { readonly type: "failed"; readonly run: number; readonly failure: string };
 
-export const noSearch: SearchState = Object.freeze({
+export const noSearch: SearchRunState = Object.freeze({
   phase: "idle",
   request: null,
   shown: null,
@@ -84,7 +84,7 @@ export const noSearch: SearchState = Object.freeze({
 });
 
 /** What is known after one more event. What belongs to an older question changes nothing. */
-export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
+export function reduceSearch(state: SearchRunState, event: SearchEvent): SearchRunState {
   if (event.type === "requested") {
     return { ...noSearch, phase: "searching", request: event.request, shown: state.shown };
   }
@@ -155,6 +155,6 @@ function isSame(a: unknown, b: unknown): boolean {
  *
  * @param now the query of the current criteria
  */
-export function isStale({ request }: SearchState, now: PostedQuery): boolean {
+export function isStale({ request }: SearchRunState, now: PostedQuery): boolean {
   return request !== null && JSON.stringify(request.query) !== JSON.stringify(now);
 }

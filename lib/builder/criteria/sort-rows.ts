@@ -24,7 +24,7 @@ export function formatRowOrder(order: RowOrder): string {
 }
 
 /** The rows with the highest first; equals stay in the order of the search. */
-export function sortRows(rows: readonly FoundRow[], order: RowOrder): readonly FoundRow[] {
+export function sortFoundRows(rows: readonly FoundRow[], order: RowOrder): readonly FoundRow[] {
   return order === "found" ? rows : rows.toSorted((a, b) => getFigure(b, order) - getFigure(a, order));
 }
 

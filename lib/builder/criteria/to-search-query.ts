@@ -10,7 +10,7 @@ import { expandExclusions, withoutExcludedDecorations } from "./expand-exclusion
 import { equippedTalisman, getObjective, type SearchCriteria, type SearchObjective } from "./search-criteria";
 
 /** What a search needs besides the criteria. */
-export interface CriteriaContext {
+interface CriteriaContext {
   readonly loadout: Loadout;
   readonly collection: Pick<Collection, "talismans" | "decorations">;
   /** For the damage objective, chosen or automatic; `null` where the damage setup is not ready for it. */

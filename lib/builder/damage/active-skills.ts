@@ -1,6 +1,6 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
 import type { DamageScenario, DamageSkill, SkillLevels } from "./inputs";
-import { getKeenestColor } from "./sharpness";
+import { getWeaponKeenestColor } from "./sharpness";
 import { countSharpnessUnits } from "./skill-figures";
 
 /** A skill with a level, 1 to its maximum. */
@@ -37,5 +37,5 @@ export function getUsedColor(
     (sum, { skill, level }) => sum + countSharpnessUnits(skill, level, scenario),
     0,
   );
-  return scenario.sharpness ?? getKeenestColor(scenario.weapon, units);
+  return scenario.sharpness ?? getWeaponKeenestColor(scenario.weapon, units);
 }

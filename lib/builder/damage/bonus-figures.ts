@@ -5,7 +5,7 @@ import { isReadOtherwise } from "./readings";
 import { type Gates, getLength, type Interval } from "./uptime-gates";
 
 /** A bonus, or a state of the hunter that no skill gives, with its figures while it holds. */
-export type BonusState =
+type BonusState =
   | { readonly bonus: DamageBonus; readonly interval: Interval; readonly effect: FigureEffect }
   | {
       readonly bonus: null;

@@ -37,7 +37,7 @@ export function createEchoBubbleBonus(
 }
 
 /** A record of `player-modifiers.json`: a factor or a flat figure, and where each enters. */
-export interface ModifierFigures {
+interface ModifierFigures {
   readonly id: string;
   readonly attackMul?: number | undefined;
   readonly attackAdd?: number | undefined;

@@ -23,7 +23,7 @@ export interface ChannelEntry {
 }
 
 /** A figure that one skill alone can change, or none (`skill` −1, one entry). */
-export interface LoneFigure {
+interface LoneFigure {
   readonly skill: number;
   readonly table: readonly number[];
 }

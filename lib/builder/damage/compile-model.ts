@@ -31,11 +31,11 @@ import {
 } from "./skill-figures";
 import {
   addFigures,
-  type FigureTable,
   getCriticalFigure,
-  listEntries,
+  listChannelEntries,
   listModelSkills,
   type ModelSkill,
+  type SkillFigureTable,
   tabulateBonuses,
   tabulateSkills,
 } from "./skill-tables";
@@ -51,7 +51,7 @@ interface Compiling {
   readonly modelSkills: readonly ModelSkill[];
   readonly builder: ModelBuilder;
   /** Tables by what skills look at in a move. */
-  readonly known: Map<string, readonly FigureTable[]>;
+  readonly known: Map<string, readonly SkillFigureTable[]>;
   /** Index of the skill that changes the color, −1 = none is open, and the color at each of its levels. */
   readonly colorSkill: number;
   readonly colors: readonly (SharpnessColor | null)[];
@@ -120,7 +120,7 @@ function getRange(maxLevel: number): number[] {
 }
 
 /** What raises the hits of a move; moves that skills cannot tell apart share the tables of skills. */
-function listTables(compiling: Compiling, context: MoveContext): readonly FigureTable[] {
+function listTables(compiling: Compiling, context: MoveContext): readonly SkillFigureTable[] {
   const { scenario, gates, modelSkills, builder, known } = compiling;
   const { damageType, usesHitzone, flags, shelling, rapid, id } = context.move;
   const { kind, type } = context.element ?? {};
@@ -139,7 +139,7 @@ function listTables(compiling: Compiling, context: MoveContext): readonly Figure
 }
 
 /** What a special sharpness adds to that of each color, in one table over the skill that changes the color. */
-function tabulateSpecialSharpness(compiling: Compiling, context: MoveContext): readonly FigureTable[] {
+function tabulateSpecialSharpness(compiling: Compiling, context: MoveContext): readonly SkillFigureTable[] {
   const { colors, colorSkill, modelSkills, builder } = compiling;
   if (context.move.usesSharpness === false) return [];
   return modelSkills.flatMap(({ skill, index, levels }) => {
@@ -164,7 +164,7 @@ function addStep(compiling: Compiling, { move, count }: RotationStep): void {
   const context = createMoveContext(scenario, move, gates);
   const tables = listTables(compiling, context);
   const channel = (kind: "product" | "sum", figure: BonusFigure, base: number, of = tables) =>
-    builder.channel(kind, base, listEntries(of, figure));
+    builder.channel(kind, base, listChannelEntries(of, figure));
   const base = scenario.weapon.attack * getPowerPhial(scenario, move);
   const attackProduct = channel("product", "attackPct", base);
   const affinity = move.canCrit === false ? -1 : channel("sum", "affinity", scenario.weapon.affinity);
@@ -186,7 +186,7 @@ function addStep(compiling: Compiling, { move, count }: RotationStep): void {
 function addElement(
   compiling: Compiling,
   context: MoveContext,
-  tables: readonly FigureTable[],
+  tables: readonly SkillFigureTable[],
   hit: { readonly repeats: number; readonly attackProduct: number; readonly affinity: number },
 ): void {
   const { scenario, builder } = compiling;
@@ -204,14 +204,16 @@ function addElement(
     kind: "element",
     weight: ((hitzone / 100) * getElementModifier(scenario, move)) / displayedPerDamage,
     repeats: hit.repeats,
-    product: isFixed ? none : builder.channel("product", base * factor, listEntries(tables, "elementPct")),
-    sum: builder.channel("sum", start, listEntries(tables, "element")),
+    product: isFixed
+      ? none
+      : builder.channel("product", base * factor, listChannelEntries(tables, "elementPct")),
+    sum: builder.channel("sum", start, listChannelEntries(tables, "element")),
     cap: isOfAttack ? Number.POSITIVE_INFINITY : getElementCap(scenario, move, element, base),
     perAttack: isOfAttack ? element.percent / 10 : 0,
     capPlus: bowguns.includes(scenario.weapon.type) ? 0 : elementCap.plus,
     attackProduct: isOfAttack ? hit.attackProduct : none,
-    attackSum: isOfAttack ? builder.channel("sum", 0, listEntries(raisesAmmo, "attack")) : none,
-    hitProduct: builder.channel("product", 1, listEntries(tables, "elementDamagePct")),
+    attackSum: isOfAttack ? builder.channel("sum", 0, listChannelEntries(raisesAmmo, "attack")) : none,
+    hitProduct: builder.channel("product", 1, listChannelEntries(tables, "elementDamagePct")),
     affinity: hit.affinity,
     critical: getCritical(tables, move, "elementCritical"),
     sharpness: getElementSharpness(compiling, move),
@@ -219,7 +221,7 @@ function addElement(
 }
 
 function getCritical(
-  tables: readonly FigureTable[],
+  tables: readonly SkillFigureTable[],
   move: DamageMove,
   figure: "rawCritical" | "elementCritical",
 ): CriticalFigure {

@@ -8,7 +8,7 @@ import { rangedWeapons } from "./constants";
  * - `weakSpot` and `hardHitzone`: the raw hitzone; `lowSharpness`: the color of sharpness;
  * - a flag of the move.
  */
-export type SkillTrigger = "always" | "uptime" | "weakSpot" | "hardHitzone" | "lowSharpness" | AttackFlag;
+type SkillTrigger = "always" | "uptime" | "weakSpot" | "hardHitzone" | "lowSharpness" | AttackFlag;
 
 /**
  * - `weaponGrouping`: which types of weapon have which figures.

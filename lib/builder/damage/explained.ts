@@ -1,5 +1,5 @@
 /** What a term does to the figure before it. `value` of a rounding is its step; of the rest, its operand. */
-export type TermOperation =
+type TermOperation =
   /** The figure starts as `value`. */
   | "start"
   | "add"

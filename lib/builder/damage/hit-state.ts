@@ -19,7 +19,7 @@ import type { FigureSource, MoveFigures } from "./move-figures";
 import type { MixedInterval } from "./uptime-gates";
 
 /** Everything that raises a hit while certain effects hold. */
-export interface HitState {
+interface HitState {
   /** Factors on base raw, and on what is added to it. */
   attackFactor: number;
   attackSum: number;
@@ -36,7 +36,7 @@ export interface HitState {
 }
 
 /** What is expected of one hit. Units of damage. */
-export interface ExpectedHit {
+interface ExpectedHit {
   readonly raw: number;
   readonly elemental: number;
 }
@@ -55,7 +55,7 @@ const neutral: HitState = {
 };
 
 /** Calls back for every state that a hit can be in, with its probability. The state is only lent. */
-export function visitHitStates(
+function visitHitStates(
   figures: MoveFigures,
   visit: (state: Readonly<HitState>, probability: number) => void,
 ): void {
@@ -121,14 +121,14 @@ function addSource(state: HitState, { effect, outsideAmmo }: FigureSource): void
 }
 
 /** Attack in a state, to a tenth. True raw. */
-export function getStateAttack(figures: MoveFigures, state: Readonly<HitState>, forAmmo = false): number {
+function getStateAttack(figures: MoveFigures, state: Readonly<HitState>, forAmmo = false): number {
   const { scenario, move } = figures.context;
   const base = scenario.weapon.attack * getPowerPhial(scenario, move);
   return roundToTenth(base * state.attackFactor + state.attackSum - (forAmmo ? state.outsideAmmo : 0));
 }
 
 /** Element in a state, capped. Displayed units. */
-export function getStateElement(figures: MoveFigures, state: Readonly<HitState>): number {
+function getStateElement(figures: MoveFigures, state: Readonly<HitState>): number {
   const { element, scenario, move } = figures.context;
   if (element === null) return 0;
   if (element.kind === "fixed") return element.value * displayedPerDamage + state.elementSum;
@@ -142,14 +142,14 @@ export function getStateElement(figures: MoveFigures, state: Readonly<HitState>)
 }
 
 /** Affinity in a state, between its limits. Percentage points. */
-export function getStateAffinity({ context }: MoveFigures, { affinity }: Readonly<HitState>): number {
+function getStateAffinity({ context }: MoveFigures, { affinity }: Readonly<HitState>): number {
   if (context.move.canCrit === false) return 0;
   const total = context.scenario.weapon.affinity + affinity;
   return Math.min(Math.max(total, affinityLimits.min), affinityLimits.max);
 }
 
 /** What critical hits, or weakened ones, multiply by in a state. */
-export function getStateMultipliers(
+function getStateMultipliers(
   { context }: MoveFigures,
   state: Readonly<HitState>,
   affinity: number,

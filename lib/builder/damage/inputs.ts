@@ -50,7 +50,7 @@ export interface DamageWeapon {
   };
 }
 
-export interface DamageElement {
+interface DamageElement {
   readonly type: WeaponElement;
   /** Displayed units, ten times those of damage. */
   readonly value: number;
@@ -98,7 +98,7 @@ export interface DamageMove {
 export type HitzoneFigures = Readonly<Record<PhysicalDamage | Element, number>>;
 
 /** What is hit: a part in a state. */
-export interface DamageTarget {
+interface DamageTarget {
   readonly hitzone: HitzoneFigures;
   /** `wound` brings Weakness Exploit's bonus on wounds. */
   readonly state: HitzoneState;

@@ -64,7 +64,7 @@ export interface EffectiveFigures {
   readonly element: Explained;
 }
 
-export interface SharpnessUse {
+interface SharpnessUse {
   /** The color that was calculated with; `null` for ranged weapons. */
   readonly color: SharpnessColor | null;
   /** Units that the hits of the rotation use, less those that skills are expected to spare. */
@@ -91,7 +91,7 @@ export interface DamageNotes {
 }
 
 /** A skill, and the one without which it does nothing. */
-export interface MissingSkill {
+interface MissingSkill {
   readonly skill: string;
   readonly requires: string;
 }

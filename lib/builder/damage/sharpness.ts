@@ -6,7 +6,7 @@ import type { DamageWeapon } from "./inputs";
  *
  * @param units of sharpness that Handicraft adds, 0 and up; they fill the lengths of `handicraft` in turn
  */
-export function getKeenestColor(weapon: DamageWeapon, units: number): SharpnessColor | null {
+export function getWeaponKeenestColor(weapon: DamageWeapon, units: number): SharpnessColor | null {
   if (weapon.sharpness === null) return null;
   const { base, handicraft } = weapon.sharpness;
   const last = base.findLastIndex((length) => length > 0);

@@ -38,13 +38,13 @@ export interface SkillEffect {
 }
 
 /** What a skill does to one move: expected figures, uptime included. */
-export interface SkillContribution extends SkillEffect {
+interface SkillContribution extends SkillEffect {
   /** Percent of the time that the above is calculated with. */
   readonly uptime: number;
 }
 
 /** Figures as they are while they hold, and when that is. */
-export interface GatedEffect {
+interface GatedEffect {
   /** Exactly mixed with those of other cycles, or `null` where the figures have their share of the time already. */
   readonly gate: MixedInterval | null;
   readonly effect: SkillEffect;

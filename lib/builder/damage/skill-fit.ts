@@ -17,7 +17,7 @@ export interface WeaponInHand {
 }
 
 /** What is looked at of a skill. */
-export interface FittedSkill {
+interface FittedSkill {
   readonly id: string;
   readonly kind: SkillKind;
   readonly category: string;
@@ -138,7 +138,7 @@ function listFittingWeapons({
 }
 
 /** Whether a skill raises the damage of a weapon. */
-export function helpsDamage(skill: FittedSkill, weapon: WeaponInHand | null): boolean {
+function helpsDamage(skill: FittedSkill, weapon: WeaponInHand | null): boolean {
   return getCountedSkill(skill.id) !== null && findSkillMisfit(skill, weapon) === null;
 }
 

@@ -6,7 +6,7 @@ import { type CountedSkill, countedSkills } from "./counted-skills";
  * - `none`: it changes no hit of the hunter's weapon.
  * - `unknown`: it may change damage, by how much is not known; never counted, always reported.
  */
-export type SkillRole =
+type SkillRole =
   | CountedSkill
   | { readonly kind: "sharpness" }
   | { readonly kind: "none" }

@@ -18,7 +18,7 @@ export interface ModelSkill {
 }
 
 /** What raises the hits of a move: by level, and apart by when it holds. */
-export interface FigureTable {
+export interface SkillFigureTable {
   readonly skill: number;
   readonly needs: number;
   readonly gate: number;
@@ -60,7 +60,7 @@ export function tabulateSkills(
   { skill, index, levels, needs }: ModelSkill,
   context: MoveContext,
   builder: ModelBuilder,
-): FigureTable[] {
+): SkillFigureTable[] {
   const outsideAmmo = isOutsideAmmo(context.scenario, skill.id);
   const perLevel = levels.map((level) => (level < 1 ? [] : getGatedEffects(skill, level, context, null)));
   const gates = new Map<string, MixedInterval | null>();
@@ -83,7 +83,7 @@ export function tabulateBonuses(
   scenario: DamageScenario,
   gates: Gates,
   builder: ModelBuilder,
-): FigureTable[] {
+): SkillFigureTable[] {
   return listBonusStates(move, scenario, gates).map(({ interval, effect }) => {
     const mixed = isMixed(interval);
     return {
@@ -112,7 +112,7 @@ export function addFigures(a: FigureEffect, b: FigureEffect): FigureEffect {
 }
 
 /** Entries of a channel: factors of percentages, flat figures as they are. */
-export function listEntries(tables: readonly FigureTable[], figure: BonusFigure): ChannelEntry[] {
+export function listChannelEntries(tables: readonly SkillFigureTable[], figure: BonusFigure): ChannelEntry[] {
   const isPercent = figure.endsWith("Pct");
   return tables.map(({ skill, needs, gate, effects }) => ({
     skill,
@@ -124,7 +124,7 @@ export function listEntries(tables: readonly FigureTable[], figure: BonusFigure)
 
 /** @throws Error when two skills raise the same critical hits, which the model does not know */
 export function getCriticalFigure(
-  tables: readonly FigureTable[],
+  tables: readonly SkillFigureTable[],
   figure: "rawCritical" | "elementCritical",
   usual: number,
 ): CriticalFigure {

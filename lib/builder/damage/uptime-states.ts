@@ -1,7 +1,7 @@
 import type { MixedInterval } from "./uptime-gates";
 
 /** A part of a cycle in which the same gates are open all along. */
-export interface CycleSegment {
+interface CycleSegment {
   readonly probability: number;
   /** Gates that are open. */
   readonly open: readonly number[];

@@ -21,7 +21,7 @@ import type {
 } from "../catalog/catalog";
 import type { DamageSkill } from "../damage/inputs";
 import {
-  type Column,
+  type ColumnCodec,
   createCodeColumn,
   createListColumn,
   createRowsColumn,
@@ -59,11 +59,11 @@ export interface FileArmor extends BuilderArmor, Named {
   readonly set: string;
 }
 
-export interface FileArmorSet extends Named {
+interface FileArmorSet extends Named {
   readonly id: string;
 }
 
-export interface FileDecoration extends BuilderDecoration, Named {
+interface FileDecoration extends BuilderDecoration, Named {
   readonly rarity: number;
 }
 
@@ -71,7 +71,7 @@ export interface FileCharm extends BuilderCharm, Named {
   readonly rarity: number;
 }
 
-export interface FileTalismans extends TalismanRules {
+interface FileTalismans extends TalismanRules {
   readonly talismans: readonly (TalismanRules["talismans"][number] & Named)[];
 }
 
@@ -107,7 +107,7 @@ const skillColumn = createNamedColumn<FileSkill>({
 const setColumn = createNamedColumn<FileArmorSet>({});
 
 const resistances = createRowsColumn<Readonly<Record<Element, number>>>(
-  Object.fromEntries(elements.map((element) => [element, numbers])) as Record<Element, Column<number>>,
+  Object.fromEntries(elements.map((element) => [element, numbers])) as Record<Element, ColumnCodec<number>>,
 );
 
 const slotColumn = createRowsColumn<TalismanSlot>({ kind: createCodeColumn(decorationKinds), slot: small });

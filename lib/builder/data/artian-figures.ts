@@ -1,7 +1,7 @@
 import type { ArtianBonusFigures } from "@/lib/catalog/artian-figures";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import {
-  type Column,
+  type ColumnCodec,
   createCodeColumn,
   createListColumn,
   createRowsColumn,
@@ -30,7 +30,7 @@ const written = createRowsColumn<Written>({
   ),
 });
 
-const figure: Column<Figure> = mapColumn(
+const figure: ColumnCodec<Figure> = mapColumn(
   written,
   ({ all, perType = [] }) => all ?? Object.fromEntries(perType.map(({ type, value }) => [type, value])),
   (value) => {
@@ -44,7 +44,7 @@ const figure: Column<Figure> = mapColumn(
 );
 
 /** What a bonus of an Artian weapon adds. */
-export const bonusFigures: Column<ArtianBonusFigures> = createRowsColumn<ArtianBonusFigures>({
+export const artianBonusFigures: ColumnCodec<ArtianBonusFigures> = createRowsColumn<ArtianBonusFigures>({
   attack: toOptionalColumn(figure),
   affinity: toOptionalColumn(figure),
   element: toOptionalColumn(figure),

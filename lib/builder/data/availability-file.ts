@@ -1,7 +1,7 @@
 import type { CraftingNeeds, MaterialSource } from "@/lib/catalog/availability";
 import { ranks } from "@/lib/catalog/codes";
 import {
-  type Column,
+  type ColumnCodec,
   createCodeColumn,
   createListColumn,
   createRowsColumn,
@@ -24,11 +24,11 @@ export type PerGear<T> = Readonly<Record<(typeof gearKinds)[number], readonly T[
 
 export interface AvailabilityData {
   /** Large monsters that gear is made of. */
-  readonly monsters: readonly FileMonster[];
+  readonly monsters: readonly AvailabilityMonster[];
   readonly needs: PerGear<GearNeeds>;
 }
 
-export interface FileMonster {
+export interface AvailabilityMonster {
   readonly id: string;
   /** English. */
   readonly name: string;
@@ -36,14 +36,14 @@ export interface FileMonster {
 
 /** What making each piece of gear takes. */
 export interface Availability {
-  readonly monsters: readonly FileMonster[];
+  readonly monsters: readonly AvailabilityMonster[];
   /** By id of the armor, charm or weapon. */
   readonly needs: ReadonlyMap<string, GearNeeds>;
 }
 
-const monsterColumn = createNamedColumn<FileMonster>({});
+const monsterColumn = createNamedColumn<AvailabilityMonster>({});
 
-function createListsColumn(monsterIds: readonly string[]): Column<readonly MaterialSource[]> {
+function createListsColumn(monsterIds: readonly string[]): ColumnCodec<readonly MaterialSource[]> {
   const source = createRowsColumn<MaterialSource>({
     rank: createCodeColumn(ranks),
     monsters: createListColumn(createCodeColumn(monsterIds)),
@@ -52,7 +52,7 @@ function createListsColumn(monsterIds: readonly string[]): Column<readonly Mater
 }
 
 /** The lists of sources by their place in the table before them: many pieces need the same. */
-function createNeedsColumn(lists: readonly (readonly MaterialSource[])[]): Column<GearNeeds> {
+function createNeedsColumn(lists: readonly (readonly MaterialSource[])[]): ColumnCodec<GearNeeds> {
   const places = new Map(lists.map((list, at) => [JSON.stringify(list), at]));
   return createRowsColumn<GearNeeds>({
     rank: createCodeColumn(ranks),

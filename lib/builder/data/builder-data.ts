@@ -1,4 +1,5 @@
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import type { Named } from "@/lib/catalog/named";
 import type { GetName, ProblemSubject } from "../loadout/format-problem";
 import { createLoadoutCatalog, type LoadoutCatalog } from "../loadout/loadout-catalog";
 import { type BuildCodeTables, createBuildCodeTables } from "../share/id-numbers";
@@ -58,9 +59,4 @@ function indexNames(armor: ArmorData, { weapons, artian }: WeaponsData): GetName
   }
   for (const [type, name] of Object.entries(weaponTypeLabels)) names.set(`weapon-type/${type}`, name);
   return (item, id) => names.get(`${item}/${id}`) ?? id;
-}
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
 }

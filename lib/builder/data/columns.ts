@@ -5,7 +5,7 @@ import { createDamagedError } from "./data-error";
  * each other, which compresses far better than records do. What is unpacked is checked, so that a damaged file
  * is refused and crashes nothing.
  */
-export interface Column<T> {
+export interface ColumnCodec<T> {
   /** @throws RangeError for a value that the column has no room for */
   pack(values: readonly T[]): unknown;
   /**
@@ -23,7 +23,7 @@ const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_
 const digitValues = new Map([...digits].map((digit, value) => [digit, value]));
 
 /** Any text without line breaks. */
-export const texts: Column<string> = {
+export const texts: ColumnCodec<string> = {
   pack(values) {
     if (values.some((text) => text.includes("\n"))) throw new RangeError("A text has a line break.");
     return values.join("\n");
@@ -37,7 +37,7 @@ export const texts: Column<string> = {
 };
 
 /** Any finite numbers. */
-export const numbers: Column<number> = {
+export const numbers: ColumnCodec<number> = {
   pack: (values) => values,
   unpack(packed, count, where) {
     const values = createList(packed, count, where);
@@ -49,7 +49,7 @@ export const numbers: Column<number> = {
 };
 
 /** Whole numbers from 0 to 63, one character each. */
-export const small: Column<number> = {
+export const small: ColumnCodec<number> = {
   pack: (values) =>
     values
       .map((value) => {
@@ -65,7 +65,7 @@ export const small: Column<number> = {
 };
 
 /** Values out of a closed list, by their place in it. */
-export function createCodeColumn<Code extends string>(list: readonly Code[]): Column<Code> {
+export function createCodeColumn<Code extends string>(list: readonly Code[]): ColumnCodec<Code> {
   const places = new Map(list.map((code, place) => [code, place]));
   const inner = list.length <= digits.length ? small : numbers;
   return {
@@ -84,8 +84,8 @@ export function createCodeColumn<Code extends string>(list: readonly Code[]): Co
 
 /** Fields of records, each a column of its own. Fields without a value are left out of the record. */
 export function createRowsColumn<T extends object>(
-  columns: { readonly [Key in keyof T]-?: Column<T[Key]> },
-): Column<T> {
+  columns: { readonly [Key in keyof T]-?: ColumnCodec<T[Key]> },
+): ColumnCodec<T> {
   const keys = Object.keys(columns) as (keyof T & string)[];
   return {
     pack: (values) => keys.map((key) => columns[key].pack(values.map((value) => value[key]))),
@@ -106,7 +106,7 @@ export function createRowsColumn<T extends object>(
 }
 
 /** Lists of values: their lengths, up to 63, then all values in a row. */
-export function createListColumn<T>(column: Column<T>): Column<readonly T[]> {
+export function createListColumn<T>(column: ColumnCodec<T>): ColumnCodec<readonly T[]> {
   return {
     pack: (values) => [small.pack(values.map(({ length }) => length)), column.pack(values.flat() as T[])],
     unpack(packed, count, where) {
@@ -125,20 +125,20 @@ export function createListColumn<T>(column: Column<T>): Column<readonly T[]> {
 }
 
 /** Values that may be missing. */
-export function toOptionalColumn<T>(column: Column<T>): Column<T | undefined> {
+export function toOptionalColumn<T>(column: ColumnCodec<T>): ColumnCodec<T | undefined> {
   return toSparseColumn(column, undefined);
 }
 
 /** Values that may be `null`. */
-export function toNullableColumn<T>(column: Column<T>): Column<T | null> {
+export function toNullableColumn<T>(column: ColumnCodec<T>): ColumnCodec<T | null> {
   return toSparseColumn(column, null);
 }
 
 /** A flag that is `true` or missing. */
-export const flag: Column<true | undefined> = createFixedColumn(true);
+export const flag: ColumnCodec<true | undefined> = createFixedColumn(true);
 
 /** One value, or none. */
-export function createFixedColumn<const Value>(value: Value): Column<Value | undefined> {
+export function createFixedColumn<const Value>(value: Value): ColumnCodec<Value | undefined> {
   return {
     pack: (values) => small.pack(values.map((each) => (each === undefined ? 0 : 1))),
     unpack: (packed, count, where) =>
@@ -147,7 +147,7 @@ export function createFixedColumn<const Value>(value: Value): Column<Value | und
 }
 
 /** `true` and `false`. */
-export const booleans: Column<boolean> = mapColumn(
+export const booleans: ColumnCodec<boolean> = mapColumn(
   small,
   (bit) => bit !== 0,
   (value) => Number(value),
@@ -155,10 +155,10 @@ export const booleans: Column<boolean> = mapColumn(
 
 /** Values that are written as others. */
 export function mapColumn<Inner, Outer>(
-  column: Column<Inner>,
+  column: ColumnCodec<Inner>,
   outward: (value: Inner) => Outer,
   inward: (value: Outer) => Inner,
-): Column<Outer> {
+): ColumnCodec<Outer> {
   return {
     pack: (values) => column.pack(values.map(inward)),
     unpack: (packed, count, where) => column.unpack(packed, count, where).map(outward),
@@ -167,9 +167,9 @@ export function mapColumn<Inner, Outer>(
 
 /** `0` where every value is absent, else a mark for each and those that are there. */
 function toSparseColumn<T, Absent extends null | undefined>(
-  column: Column<T>,
+  column: ColumnCodec<T>,
   absent: Absent,
-): Column<T | Absent> {
+): ColumnCodec<T | Absent> {
   return {
     pack(values) {
       const present = values.filter((value): value is T => value !== absent);
@@ -191,12 +191,12 @@ function toSparseColumn<T, Absent extends null | undefined>(
 }
 
 /** Records with their number before them. */
-export function packTable<T>(column: Column<T>, values: readonly T[]): unknown {
+export function packTable<T>(column: ColumnCodec<T>, values: readonly T[]): unknown {
   return [values.length, column.pack(values)];
 }
 
 /** @throws BuilderDataError where that is not what `packTable` writes */
-export function unpackTable<T>(column: Column<T>, packed: unknown, where: string): T[] {
+export function unpackTable<T>(column: ColumnCodec<T>, packed: unknown, where: string): T[] {
   const [count, values] = createList(packed, 2, where);
   if (typeof count !== "number" || !Number.isInteger(count) || count < 0 || count > maxValues) {
     throw createDamagedError(where);

@@ -25,12 +25,13 @@ import {
   weaponTypes,
 } from "@/lib/catalog/codes";
 import type { StatusProcs } from "@/lib/catalog/list-status-procs";
+import type { Named } from "@/lib/catalog/named";
 import type { Effects, PlayerModifier } from "@/lib/catalog/schema";
 import type { DamageMove, HitzoneFigures } from "../damage/inputs";
 import type { MonsterHitzones } from "../damage/monster-damage";
 import {
   booleans,
-  type Column,
+  type ColumnCodec,
   createCodeColumn,
   createFixedColumn,
   createListColumn,
@@ -46,12 +47,6 @@ import {
 } from "./columns";
 import { closeFile, openFile, type PackedFile } from "./file-head";
 import { createNamedColumn, effects } from "./shared-columns";
-
-interface Named {
-  readonly id: string;
-  /** English. */
-  readonly name: string;
-}
 
 /** A move, as `listDamageMoves` gives it. */
 export interface FileMove extends DamageMove, Named {
@@ -276,7 +271,7 @@ const mealColumn = createRowsColumn<FileMeal>({
 const ingredientColumn = createNamedColumn<FileIngredient>({ foodSkill: texts, attack: numbers });
 const foodSkillColumn = createNamedColumn<FileFoodSkill>({ effects });
 
-const noteLists: Column<readonly HornNote[]> = createListColumn(createCodeColumn(hornNotes));
+const noteLists: ColumnCodec<readonly HornNote[]> = createListColumn(createCodeColumn(hornNotes));
 
 const melodyColumn = createNamedColumn<FileMelody>({
   sequences: createListColumn(noteLists),

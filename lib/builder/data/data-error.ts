@@ -2,7 +2,7 @@
  * - `wrong-version`: the file was made by another version of the site.
  * - `damaged`: the file is not what it should be.
  */
-export type DataErrorCode = "wrong-version" | "damaged";
+type DataErrorCode = "wrong-version" | "damaged";
 
 /** Why a file of the builder cannot be read. */
 export class BuilderDataError extends Error {

@@ -4,7 +4,7 @@ import type { Effects } from "@/lib/catalog/schema";
 import { toSlug } from "@/lib/catalog/to-slug";
 import type { SkillLevel } from "../catalog/catalog";
 import {
-  type Column,
+  type ColumnCodec,
   createCodeColumn,
   createListColumn,
   createRowsColumn,
@@ -20,9 +20,9 @@ import {
  * @param prefix what is before the name in the id, with its hyphen
  */
 export function createNamedColumn<T extends { readonly id: string; readonly name: string }>(
-  columns: { readonly [Key in keyof Omit<T, "id" | "name">]-?: Column<T[Key]> },
+  columns: { readonly [Key in keyof Omit<T, "id" | "name">]-?: ColumnCodec<T[Key]> },
   prefix: (record: Omit<T, "id">) => string = () => "",
-): Column<T> {
+): ColumnCodec<T> {
   type Written = Omit<T, "id">;
   const written = createRowsColumn<Written>({ name: texts, ...columns } as never);
   const ids = toOptionalColumn(texts);
@@ -44,23 +44,23 @@ export function createNamedColumn<T extends { readonly id: string; readonly name
 }
 
 /** Levels of skills, the skills by their place among `skillIds`. */
-export function createSkillLevelColumn(skillIds: readonly string[]): Column<readonly SkillLevel[]> {
+export function createSkillLevelColumn(skillIds: readonly string[]): ColumnCodec<readonly SkillLevel[]> {
   return createListColumn(createRowsColumn<SkillLevel>({ skill: createCodeColumn(skillIds), level: small }));
 }
 
 /** Sizes of slots, largest first. */
-export const slots: Column<readonly number[]> = createListColumn(small);
+export const slots: ColumnCodec<readonly number[]> = createListColumn(small);
 
-export const numberLists: Column<readonly number[]> = createListColumn(numbers);
+export const numberLists: ColumnCodec<readonly number[]> = createListColumn(numbers);
 
 type WordKey = "elementType" | "statusType" | "coating" | "sharpnessAtMost" | "skill";
 
 const keys = [...numberEffects, ...flagEffects] as const;
 
 /** Figures of skills, food skills and melodies. */
-export const effects: Column<Effects> = createEffectColumn();
+export const effects: ColumnCodec<Effects> = createEffectColumn();
 
-function createEffectColumn(): Column<Effects> {
+function createEffectColumn(): ColumnCodec<Effects> {
   const pairs = createListColumn(
     createRowsColumn<{ readonly key: (typeof keys)[number]; readonly value: number }>({
       key: createCodeColumn(keys),

@@ -16,19 +16,19 @@ import {
 } from "@/lib/catalog/codes";
 import type { ElementFigure, LoadedAmmoFigure } from "../loadout/derived";
 import type {
-  ArtianBonus,
   ArtianData,
-  ArtianTraits,
-  ArtianWeapon,
+  BuilderArtianBonus,
+  BuilderArtianTraits,
+  BuilderArtianWeapon,
   FocusTraits,
   LoadoutWeapon,
   PhialTraits,
   WeaponExtra,
 } from "../loadout/loadout-catalog";
-import { bonusFigures } from "./artian-figures";
+import { artianBonusFigures } from "./artian-figures";
 import {
   booleans,
-  type Column,
+  type ColumnCodec,
   createCodeColumn,
   createListColumn,
   createRowsColumn,
@@ -49,7 +49,7 @@ export interface FileWeapon extends LoadoutWeapon {
   readonly rarity: number;
 }
 
-export interface FileArtianBonus extends ArtianBonus {
+interface FileArtianBonus extends BuilderArtianBonus {
   /** English. */
   readonly name: string;
 }
@@ -90,7 +90,7 @@ const extraColumn = createRowsColumn<WeaponExtra>({
   specialAmmo: toOptionalColumn(createCodeColumn(specialAmmo)),
 });
 
-function createWeaponColumn(skillIds: readonly string[]): Column<FileWeapon> {
+function createWeaponColumn(skillIds: readonly string[]): ColumnCodec<FileWeapon> {
   return createNamedColumn<FileWeapon>(
     {
       type: createCodeColumn(weaponTypes),
@@ -113,8 +113,8 @@ function createWeaponColumn(skillIds: readonly string[]): Column<FileWeapon> {
 }
 
 function createPerElementColumn<Value>(
-  value: Column<Value>,
-): Column<{ readonly [Each in WeaponElement]?: Value | undefined }> {
+  value: ColumnCodec<Value>,
+): ColumnCodec<{ readonly [Each in WeaponElement]?: Value | undefined }> {
   const column = toOptionalColumn(value);
   return createRowsColumn({
     fire: column,
@@ -129,7 +129,7 @@ function createPerElementColumn<Value>(
   });
 }
 
-const artianWeapons = createRowsColumn<ArtianWeapon>({
+const artianWeapons = createRowsColumn<BuilderArtianWeapon>({
   id: texts,
   elements: toOptionalColumn(createPerElementColumn(toNullableColumn(numberLists))),
   elementAmmo: toOptionalColumn(createPerElementColumn(createListColumn(loadedAmmo))),
@@ -149,20 +149,20 @@ const phialTraits = createRowsColumn<PhialTraits>({
   phialValue: toOptionalColumn(numbers),
 });
 
-const artianTraits = createRowsColumn<ArtianTraits>({
+const artianTraits = createRowsColumn<BuilderArtianTraits>({
   element: toNullableColumn(createCodeColumn(weaponElements)),
-  huntingHorn: createRowsColumn<ArtianTraits["huntingHorn"]>({
+  huntingHorn: createRowsColumn<BuilderArtianTraits["huntingHorn"]>({
     notes,
     echoWave: createCodeColumn(echoWaves),
     echoBubble: createCodeColumn(echoBubbles),
   }),
-  gunlance: createRowsColumn<ArtianTraits["gunlance"]>({
+  gunlance: createRowsColumn<BuilderArtianTraits["gunlance"]>({
     shellType: createCodeColumn(shellTypes),
     shellLevel: small,
   }),
   switchAxe: phialTraits,
   chargeBlade: phialTraits,
-  bowCoatings: createRowsColumn<ArtianTraits["bowCoatings"]>({
+  bowCoatings: createRowsColumn<BuilderArtianTraits["bowCoatings"]>({
     none: toOptionalColumn(coatingLists),
     two: toOptionalColumn(coatingLists),
     three: toOptionalColumn(coatingLists),
@@ -174,8 +174,8 @@ const artianBonuses = createNamedColumn<FileArtianBonus>({
   kind: createCodeColumn(["productionBonus", "reinforcement"]),
   maxCountArtian: small,
   maxCountGogma: small,
-  artian: toNullableColumn(bonusFigures),
-  gogma: toNullableColumn(bonusFigures),
+  artian: toNullableColumn(artianBonusFigures),
+  gogma: toNullableColumn(artianBonusFigures),
 });
 
 const categoryCaps = createRowsColumn<ArtianData["categoryCaps"][number]>({

@@ -5,7 +5,7 @@ import type { ArtianChoices, Loadout } from "../loadout/model";
 import type { LoadoutAction } from "./change-loadout";
 import type { Opening } from "./opening";
 
-export interface AppliedOpening {
+interface AppliedOpening {
   /** For `changeLoadout`, one after the other, as one step of undo. An action may be refused like any other. */
   readonly actions: readonly LoadoutAction[];
   /** Ids that the catalog does not have. */

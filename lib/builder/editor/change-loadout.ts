@@ -52,7 +52,7 @@ export type LoadoutAction =
   | { readonly type: "reset" };
 
 /** Why nothing was done. */
-export type Refusal =
+export type LoadoutRefusal =
   | { readonly code: "unknown"; readonly id: string }
   | { readonly code: "wrong-piece"; readonly id: string; readonly belongs: ArmorPiece }
   | { readonly code: "no-such-slot" }
@@ -77,7 +77,7 @@ export function changeLoadout(
   loadout: Loadout,
   action: LoadoutAction,
   catalog: LoadoutCatalog,
-): Changed | Refusal {
+): Changed | LoadoutRefusal {
   const change = applyTo(loadout, action, catalog);
   if ("code" in change) return change;
   return isSameLoadout(change.loadout, loadout) ? { code: "no-change" } : change;
@@ -88,7 +88,7 @@ function isSameLoadout(a: Loadout, b: Loadout): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-function applyTo(loadout: Loadout, action: LoadoutAction, catalog: LoadoutCatalog): Changed | Refusal {
+function applyTo(loadout: Loadout, action: LoadoutAction, catalog: LoadoutCatalog): Changed | LoadoutRefusal {
   switch (action.type) {
     case "equip":
       return equipArmor(loadout, action.place, action.id, catalog);
@@ -124,7 +124,7 @@ function equipArmor(
   place: ArmorPiece,
   id: string | null,
   catalog: LoadoutCatalog,
-): Changed | Refusal {
+): Changed | LoadoutRefusal {
   if (id === null) return toChanged(withArmor(loadout, place, null));
   const piece = catalog.armor.get(id);
   if (!piece) return { code: "unknown", id };
@@ -137,7 +137,7 @@ function equipWeapon(
   id: string | null,
   artian: ArtianChoices | null,
   catalog: LoadoutCatalog,
-): Changed | Refusal {
+): Changed | LoadoutRefusal {
   if (id === null) return toChanged({ ...loadout, weapon: null });
   const weapon = catalog.weapons.get(id);
   if (!weapon) return { code: "unknown", id };
@@ -147,7 +147,7 @@ function equipWeapon(
   return toRefitted({ ...loadout, weapon: { id, decorations, artian } }, catalog, ["weapon"]);
 }
 
-function equipCharm(loadout: Loadout, id: string | null, catalog: LoadoutCatalog): Changed | Refusal {
+function equipCharm(loadout: Loadout, id: string | null, catalog: LoadoutCatalog): Changed | LoadoutRefusal {
   if (id !== null && !catalog.charms.has(id)) return { code: "unknown", id };
   const dropped = loadout.charm?.kind === "talisman" ? loadout.charm.decorations : [];
   const charm = id === null ? null : { kind: "charm" as const, id };
@@ -161,7 +161,7 @@ function equipTalisman(
   loadout: Loadout,
   { talisman, skills, slots }: TalismanFigures,
   catalog: LoadoutCatalog,
-): Changed | Refusal {
+): Changed | LoadoutRefusal {
   const problems = findTalismanProblems({ talisman, skills, slots }, catalog);
   if (problems.length > 0) return { code: "illegal", problems };
   const decorations = loadout.charm?.kind === "talisman" ? loadout.charm.decorations : [];
@@ -173,7 +173,7 @@ function putDecoration(
   loadout: Loadout,
   { place, slot: index, id }: Extract<LoadoutAction, { readonly type: "put-decoration" }>,
   catalog: LoadoutCatalog,
-): Changed | Refusal {
+): Changed | LoadoutRefusal {
   const slot = listFilledPlaces(loadout, catalog).find((each) => each.place === place)?.slots?.[index];
   if (!slot) return { code: "no-such-slot" };
   if (id !== null) {
@@ -189,7 +189,7 @@ function applySet(
   loadout: Loadout,
   { set, transcended, slots }: Extract<LoadoutAction, { readonly type: "apply-set" }>,
   catalog: LoadoutCatalog,
-): Changed | Refusal {
+): Changed | LoadoutRefusal {
   for (const [place, id] of Object.entries(set.armor)) {
     const piece = catalog.armor.get(id);
     if (!piece) return { code: "unknown", id };

@@ -25,7 +25,7 @@ export interface BonusChange extends SkillChange {
 }
 
 /** What becomes of the weapon. Absent figures of no weapon are 0 and `null`. */
-export interface WeaponDelta {
+interface WeaponDelta {
   /** True raw. */
   readonly attack: Change;
   /** Percentage points. */

@@ -7,7 +7,7 @@ import { type LeftDecoration, listOpenSlots, placeDecorations, trimEmpty } from 
 /** What the search was given of the weapon: its free slots alone, or all of them as if they were empty. */
 export type WeaponSlots = "free" | "all";
 
-export type AppliedSet =
+type AppliedSet =
   | { readonly ok: true; readonly loadout: Loadout }
   /** The equipped weapon is not the one that the set was found for. */
   | { readonly ok: false; readonly left: readonly LeftDecoration[] };

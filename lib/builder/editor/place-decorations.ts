@@ -5,7 +5,7 @@ import type { Loadout, LoadoutPlace, SlottedDecorations } from "../loadout/model
 import { listFilledPlaces } from "../loadout/places";
 
 /** A slot of something that is equipped. */
-export interface PlacedSlot extends TalismanSlot {
+interface PlacedSlot extends TalismanSlot {
   readonly place: LoadoutPlace;
   /** Index of the slot in its place, from 0. */
   readonly index: number;
@@ -17,7 +17,7 @@ export interface LeftDecoration {
   readonly why: "unknown-decoration" | "no-slot";
 }
 
-export interface PlacedDecorations {
+interface PlacedDecorations {
   /** With every decoration that found a slot. */
   readonly loadout: Loadout;
   /** Those that found none, in the order they were given. Empty = all are placed. */
@@ -122,7 +122,7 @@ export function trimEmpty(decorations: SlottedDecorations): SlottedDecorations {
   return decorations.slice(0, decorations.findLastIndex((id) => id !== null) + 1);
 }
 
-export interface RefittedDecorations {
+interface RefittedDecorations {
   readonly decorations: SlottedDecorations;
   /** Those for which there is no slot any more. */
   readonly dropped: readonly string[];

@@ -13,7 +13,7 @@ import type { LoadoutCatalog, LoadoutWeapon } from "../loadout/loadout-catalog";
 import type { ArtianChoices } from "../loadout/model";
 
 /** A reinforcement that the weapon could have in one place. */
-export interface ReinforcementOption {
+interface ReinforcementOption {
   readonly id: string;
   readonly name: string;
   /** What it adds to this type: "+12 attack". */

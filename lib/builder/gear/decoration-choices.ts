@@ -16,13 +16,13 @@ import type { Loadout, LoadoutPlace } from "../loadout/model";
 import { listFilledPlaces } from "../loadout/places";
 
 /** One slot of what is equipped. `slot` is an index from 0. */
-export interface SlotAt {
+interface SlotAt {
   readonly place: LoadoutPlace;
   readonly slot: number;
 }
 
 /** What a decoration makes of one of its skills. Levels are capped. */
-export interface SkillStep {
+interface SkillStep {
   readonly skill: string;
   readonly name: string;
   /** With what is in the slot now. */

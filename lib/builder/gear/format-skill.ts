@@ -5,7 +5,7 @@ import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { Effects } from "@/lib/catalog/schema";
 
 /** What a level of a skill does, as phrases. */
-export interface LevelText {
+interface LevelText {
   readonly level: number;
   /** "Attack +7", "Attack +2%"; empty where no figure is known. */
   readonly phrases: readonly string[];
@@ -20,7 +20,7 @@ export interface LevelTexts {
 }
 
 /** The texts of the types of weapon that have the same figures. */
-export interface WeaponLevelTexts extends LevelTexts {
+interface WeaponLevelTexts extends LevelTexts {
   /** "Great Sword, Hunting Horn" */
   readonly weapons: string;
 }

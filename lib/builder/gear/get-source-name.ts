@@ -11,6 +11,6 @@ export function getPlaceName(place: LoadoutPlace): string {
 }
 
 /** Name of the source of a level; a roll is a source of its own. */
-export function getSourceName({ kind, id }: DerivedSource, getName: GetName): string {
+export function getSkillSourceName({ kind, id }: DerivedSource, getName: GetName): string {
   return kind === "roll" ? `Rolled on ${getName("weapon", id)}` : getName(kind, id);
 }

@@ -29,11 +29,11 @@ export interface PickerRow {
     /** Id of its set. */
     readonly set: string;
   };
-  readonly weapon?: WeaponFigures;
+  readonly weapon?: PickerWeaponFigures;
 }
 
 /** What a weapon is when it comes into the hand; an Artian one with the parts that it starts with. */
-export interface WeaponFigures {
+export interface PickerWeaponFigures {
   readonly type: WeaponType;
   /** True raw. */
   readonly attack: number;
@@ -100,7 +100,7 @@ function toWeaponRow(weapon: FileWeapon, builderData: BuilderData): PickerRow {
   return { id, name, rarity, skills, bonuses: [], slots, weapon: getWeaponFigures(weapon, builderData) };
 }
 
-function getWeaponFigures(weapon: FileWeapon, { catalog }: BuilderData): WeaponFigures {
+function getWeaponFigures(weapon: FileWeapon, { catalog }: BuilderData): PickerWeaponFigures {
   const { id, type, artian, attack, affinity, element, element2, sharpness = null } = weapon;
   const focus = weapon.gogmaFocus ?? null;
   // Only what is made of parts has to be calculated; the rest is as it is in the data.

@@ -3,7 +3,7 @@ import type { EchoBubble, EchoWave } from "@/lib/catalog/codes";
 import type { LoadedAmmoFigure, WeaponTraits } from "../loadout/derived";
 
 /** A trait of only some types of weapon, as text. */
-export interface TraitLine {
+interface TraitLine {
   readonly label: string;
   readonly text: string;
 }

@@ -50,7 +50,7 @@ export interface FilterContext {
 }
 
 /** The rows that fit, with a query the best matches first (`findMatches`). */
-export function filterRows(
+export function filterPickerRows(
   rows: readonly PickerRow[],
   filter: PickerFilter,
   context: FilterContext,

@@ -67,7 +67,7 @@ interface Order {
  * Rows in order, the highest figure first, names from A to Z. With a query, rows whose own name is it come before those
  * whose name has it, and these before those that only bring something of that name (`matchRanks`).
  */
-export function sortRows(
+export function sortPickerRows(
   rows: readonly PickerRow[],
   { sort, query, recent, getGain, getDamage }: Order,
   { getName, getTexts }: Pick<FilterContext, "getName" | "getTexts">,

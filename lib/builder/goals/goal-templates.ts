@@ -1,7 +1,7 @@
 import type { WeaponType } from "@/lib/catalog/codes";
 
 /** A skill that a template adds, and what it is there for. */
-export interface TemplateSkill {
+interface TemplateSkill {
   readonly id: string;
   /** 1 to the skill's maximum. */
   readonly level: number;
@@ -31,7 +31,7 @@ export const goalTemplates: Readonly<Record<WeaponType, readonly TemplateSkill[]
 };
 
 /** A weapon and a monster that show what the builder does. */
-export interface GoalExample {
+interface GoalExample {
   readonly type: WeaponType;
   /** Id. */
   readonly monster: string;

@@ -14,7 +14,7 @@ const placeWords = {
   legs: ["legs", "leg", "greaves"],
 } as const;
 
-export type RecordPiece = keyof typeof placeWords;
+type RecordPiece = keyof typeof placeWords;
 export const recordPieces: readonly RecordPiece[] = ["head", "chest", "arms", "waist", "legs"];
 
 /** Longest name that is looked at, and most entries of a list. */

@@ -105,7 +105,7 @@ function readJson(text: string, resolving: Resolving): ImportedBuilds {
   return { builds: noted, problems: builds.length === 0 ? [...notes, ...problems] : problems };
 }
 
-/** What is wrong with a file that says it is one of this site. */
+/** Problems with a file that says it is one of this site. */
 function listFileNotes(json: unknown, problems: readonly FileProblem[]): readonly string[] {
   if (!isRecord(json)) return [];
   if (json.format === buildFormat) return problems.map(formatFileProblem);

@@ -1,6 +1,6 @@
 import { weaponElements } from "@/lib/catalog/codes";
 import { type NameIndex, normalizeName } from "../collection/name-index";
-import { findKind } from "../collection/talisman-csv";
+import { findTalismanKind } from "../collection/talisman-csv";
 import type { BuilderData } from "../data/builder-data";
 import { createArtian } from "../editor/apply-opening";
 import { placeDecorations } from "../editor/place-decorations";
@@ -149,7 +149,7 @@ function resolveCharm(
     });
     const figures = { skills, slots: talisman.slots };
     const known = name !== null && index.find("talisman", name).length > 0 ? name : "";
-    const kind = findKind(known, figures, { index, catalog, getName });
+    const kind = findTalismanKind(known, figures, { index, catalog, getName });
     if (kind.id !== null && name !== null && known === "") {
       left.push(`Unknown kind of talisman: ${name}. Taken as ${getName("talisman", kind.id)}.`);
     }

@@ -1,7 +1,7 @@
 import { getArtianGain } from "@/lib/catalog/artian-figures";
 import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
 import type { ArtianGain, ElementFigure } from "./derived";
-import type { ArtianBonus, ArtianCatalog } from "./loadout-catalog";
+import type { ArtianCatalog, BuilderArtianBonus } from "./loadout-catalog";
 import type { ArtianChoices, ArtianInfusion, ArtianPartChoice } from "./model";
 
 /** Parts that a weapon is assembled from. */
@@ -39,7 +39,7 @@ export function getMatchingParts(parts: readonly ArtianPartChoice[]): MatchingPa
 }
 
 /** What the bonuses of a weapon are calculated from. */
-export interface EquippedArtianWeapon {
+interface EquippedArtianWeapon {
   readonly id: string;
   readonly type: WeaponType;
   readonly tier: ArtianTier;
@@ -85,7 +85,11 @@ export function listArtianGains(
     : extraSkills;
 }
 
-function getGain(bonus: ArtianBonus, { type, tier }: EquippedArtianWeapon, hasElement: boolean): ArtianGain {
+function getGain(
+  bonus: BuilderArtianBonus,
+  { type, tier }: EquippedArtianWeapon,
+  hasElement: boolean,
+): ArtianGain {
   const extraSkill = (figure: Parameters<typeof getArtianGain>[1]) =>
     getArtianGain(bonus[tier], figure, type);
   return {

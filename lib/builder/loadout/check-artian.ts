@@ -1,7 +1,12 @@
 import { artianFigures, getArtianGain } from "@/lib/catalog/artian-figures";
 import type { ArtianCategory, ArtianTier } from "@/lib/catalog/codes";
 import { maxReinforcements, partsPerWeapon } from "./artian";
-import type { ArtianBonus, ArtianCatalog, ArtianWeapon, LoadoutWeapon } from "./loadout-catalog";
+import type {
+  ArtianCatalog,
+  BuilderArtianBonus,
+  BuilderArtianWeapon,
+  LoadoutWeapon,
+} from "./loadout-catalog";
 import type { ArtianChoices } from "./model";
 import type { ArtianProblem } from "./problems";
 
@@ -42,7 +47,7 @@ function findPartProblems(
   return problems;
 }
 
-function canHave(row: ArtianWeapon | undefined, element: string): boolean {
+function canHave(row: BuilderArtianWeapon | undefined, element: string): boolean {
   return [row?.elements, row?.elementAmmo].some((each) => each !== undefined && Object.hasOwn(each, element));
 }
 
@@ -90,7 +95,7 @@ function findBonusProblems(
 }
 
 /** What a bonus counts as toward the most of its category. */
-function getCategory(bonus: ArtianBonus | undefined, tier: ArtianTier): ArtianCategory | undefined {
+function getCategory(bonus: BuilderArtianBonus | undefined, tier: ArtianTier): ArtianCategory | undefined {
   const figures = bonus?.kind === "reinforcement" ? bonus[tier] : null;
   if (!figures) return undefined;
   if (figures.attack) return "attack";

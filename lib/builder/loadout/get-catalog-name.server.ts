@@ -1,13 +1,9 @@
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import type { Named } from "@/lib/catalog/named";
 import { runOnce } from "@/lib/catalog/run-once";
 import type { GetName, ProblemSubject } from "./format-problem";
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 const names = runOnce((): Readonly<Record<ProblemSubject, ReadonlyMap<string, string>>> => {
   const { weapons, armor, charms, decorations, skills, randomTalismans, artianBonuses } = getCatalog();

@@ -86,16 +86,16 @@ export interface WeaponExtra {
 
 /** The rules of Artian and Gogma Artian weapons. */
 export interface ArtianData {
-  readonly weapons: readonly ArtianWeapon[];
-  readonly traits: readonly ArtianTraits[];
+  readonly weapons: readonly BuilderArtianWeapon[];
+  readonly traits: readonly BuilderArtianTraits[];
   /** Production bonuses and reinforcements. */
-  readonly bonuses: readonly ArtianBonus[];
+  readonly bonuses: readonly BuilderArtianBonus[];
   readonly categoryCaps: readonly { readonly category: ArtianCategory; readonly max: number }[];
   readonly skillPool: { readonly setBonuses: readonly string[]; readonly groupSkills: readonly string[] };
 }
 
 /** What parts make of one weapon. */
-export interface ArtianWeapon {
+export interface BuilderArtianWeapon {
   readonly id: string;
   /** Displayed units with two and with three parts alike; `null` = coating only. */
   readonly elements?: PerElement<readonly number[] | null> | undefined;
@@ -116,7 +116,7 @@ export interface FocusTraits {
 }
 
 /** What the element of two or more parts decides. */
-export interface ArtianTraits {
+export interface BuilderArtianTraits {
   /** `null` = no two parts alike. */
   readonly element: WeaponElement | null;
   readonly huntingHorn: {
@@ -141,7 +141,7 @@ export interface PhialTraits {
   readonly phialValue?: number | undefined;
 }
 
-export interface ArtianBonus {
+export interface BuilderArtianBonus {
   readonly id: string;
   readonly kind: "productionBonus" | "reinforcement";
   /** How often a weapon of the tier can have it; 0 = not at all. */
@@ -163,9 +163,9 @@ export interface LoadoutCatalog {
 }
 
 export interface ArtianCatalog {
-  readonly weapons: ReadonlyMap<string, ArtianWeapon>;
-  readonly traits: ReadonlyMap<WeaponElement | null, ArtianTraits>;
-  readonly bonuses: ReadonlyMap<string, ArtianBonus>;
+  readonly weapons: ReadonlyMap<string, BuilderArtianWeapon>;
+  readonly traits: ReadonlyMap<WeaponElement | null, BuilderArtianTraits>;
+  readonly bonuses: ReadonlyMap<string, BuilderArtianBonus>;
   readonly categoryCaps: ReadonlyMap<ArtianCategory, number>;
   readonly setBonuses: ReadonlySet<string>;
   readonly groupSkills: ReadonlySet<string>;

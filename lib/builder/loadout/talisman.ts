@@ -55,7 +55,7 @@ export function findTalismanProblems(
   return problems;
 }
 
-/** What is wrong with the skills, whatever the talisman. */
+/** Problems with the skills, whatever the talisman. */
 function findSkillProblems(
   skills: readonly SkillLevel[],
   known: ReadonlyMap<string, BuilderSkill>,

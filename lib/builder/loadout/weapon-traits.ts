@@ -3,8 +3,8 @@ import type { MatchingParts } from "./artian";
 import type { LoadedAmmoFigure, WeaponTraits } from "./derived";
 import type {
   ArtianCatalog,
-  ArtianTraits,
-  ArtianWeapon,
+  BuilderArtianTraits,
+  BuilderArtianWeapon,
   FocusTraits,
   LoadoutWeapon,
   PhialTraits,
@@ -58,7 +58,7 @@ export function getArtianTraits(
 
 function getDecided(
   type: WeaponType,
-  traits: ArtianTraits,
+  traits: BuilderArtianTraits,
   focus: FocusTraits,
   parts: MatchingParts,
 ): WeaponTraits {
@@ -80,7 +80,7 @@ function getDecided(
   }
 }
 
-function getSwitchAxePhial(traits: ArtianTraits, { phial }: FocusTraits): PhialTraits {
+function getSwitchAxePhial(traits: BuilderArtianTraits, { phial }: FocusTraits): PhialTraits {
   return phial ? (traits.gogmaSwitchAxe ?? { phial }) : traits.switchAxe;
 }
 
@@ -90,7 +90,7 @@ function getPhialTraits({ phial, phialValue }: PhialTraits): WeaponTraits {
 
 /** Coatings of the element first, then that of the focus, none twice. */
 function getBowCoatings(
-  { bowCoatings: { none, two, three } }: ArtianTraits,
+  { bowCoatings: { none, two, three } }: BuilderArtianTraits,
   focus: FocusTraits,
   { matching }: MatchingParts,
 ): readonly Coating[] {
@@ -99,7 +99,7 @@ function getBowCoatings(
 }
 
 function getElementAmmo(
-  row: ArtianWeapon | undefined,
+  row: BuilderArtianWeapon | undefined,
   { element, matching }: MatchingParts,
 ): readonly LoadedAmmoFigure[] {
   return (element && row?.elementAmmo?.[element]?.[matching - 2]) || [];

@@ -3,7 +3,7 @@ import { getLevelIn } from "../catalog/skill-levels";
 import { indexCatalog } from "./catalog-index";
 import { slotLevels } from "./measures";
 import type { SearchQuery } from "./query";
-import { getSkillSources } from "./skill-sources";
+import { getSearchSources } from "./skill-sources";
 import { getBonusLevel } from "./targets";
 
 /**
@@ -34,7 +34,7 @@ export function getCeiling(
 /** Most levels that one decoration gives in a weapon slot of level 1, 2, 3; `any` where it goes into armor. */
 function getMaxBySlot(id: string, query: SearchQuery, catalog: BuilderCatalog): "any" | readonly number[] {
   const { decorations = "unlimited" } = query;
-  const usable = (getSkillSources(catalog).decorations.get(id) ?? []).filter(
+  const usable = (getSearchSources(catalog).decorations.get(id) ?? []).filter(
     (each) => decorations === "unlimited" || (decorations[each.id] ?? 0) > 0,
   );
   if (usable.some(({ kind }) => kind === "armor")) return "any";
@@ -46,7 +46,7 @@ function getMaxBySlot(id: string, query: SearchQuery, catalog: BuilderCatalog): 
 function getCharmMax(id: string, catalog: BuilderCatalog): number {
   return Math.max(
     0,
-    ...(getSkillSources(catalog).charms.get(id) ?? []).map(({ skills }) => getLevelIn(skills, id)),
+    ...(getSearchSources(catalog).charms.get(id) ?? []).map(({ skills }) => getLevelIn(skills, id)),
   );
 }
 

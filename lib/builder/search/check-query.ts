@@ -20,7 +20,7 @@ export const maxResults = 1000;
 const maxSlots = 3;
 
 /**
- * What is wrong with a query whose fields have the right types: ids that are not known or of another kind,
+ * Problems with a query whose fields have the right types: ids that are not known or of another kind,
  * levels beyond the maximum, contradictions, talismans that cannot be. The search itself takes a query as good.
  *
  * @returns empty for a query that can be searched

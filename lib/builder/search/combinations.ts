@@ -30,7 +30,7 @@ export interface CombinationBundle {
 }
 
 /** The best set with one weapon. */
-export interface Combination {
+interface Combination {
   /** Place of the weapon among the options. */
   readonly option: number;
   /** Place among the pairs of the option; `null` where it has none. */

@@ -1,6 +1,6 @@
 import * as cells from "./cells";
 import { slotLevels } from "./measures";
-import { coversRow, isSameRow, maskColumns, type PackedRows, packRows } from "./packed-rows";
+import { coversRow, isSameRow, maskColumns, type PackedCounts, packCounts } from "./packed-rows";
 
 const { readByte, readItem } = cells;
 
@@ -57,7 +57,7 @@ export function findUndominated(
 }
 
 /** A row for each candidate: slots of level 3, of 2 and more, of 1 and more, then the targets. */
-function packFigures({ size, levels, slots }: Figures, targetCount: number): PackedRows {
+function packFigures({ size, levels, slots }: Figures, targetCount: number): PackedCounts {
   const columns = S + targetCount;
   const counts = new Int32Array(size * columns);
   for (let at = 0; at < size; at++) {
@@ -69,5 +69,5 @@ function packFigures({ size, levels, slots }: Figures, targetCount: number): Pac
     for (let k = 0; k < targetCount; k++)
       counts[at * columns + S + k] = readByte(levels, at * targetCount + k);
   }
-  return packRows(counts, size, columns);
+  return packCounts(counts, size, columns);
 }

@@ -22,12 +22,12 @@ type DamageObjective = Extract<Objective, { kind: "damage" }>;
 export type FrontierGoal = FrontierObjective | FrontierSkill | DamageObjective;
 
 /** Any two that differ, but for damage and free slots: damage fills all slots. */
-export type FrontierPair = readonly [FrontierGoal, FrontierGoal];
+type FrontierPair = readonly [FrontierGoal, FrontierGoal];
 
 /** Part by which damage may differ and still count as equal, as everywhere in the search. */
 const equalDamage = 2e-10;
 
-export interface FrontierOptions extends StepwiseOptions<FrontierReport> {
+interface FrontierOptions extends StepwiseOptions<FrontierReport> {
   /** Called for each set once it is known, in the order in which they are found. */
   readonly onPoint?: ((set: FoundSet) => void) | undefined;
 }

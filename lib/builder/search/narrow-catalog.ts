@@ -2,7 +2,7 @@ import type { BuilderCatalog } from "../catalog/catalog";
 import { createProblem } from "./create-problem";
 import type { Problem } from "./problem";
 import type { SearchQuery } from "./query";
-import { getSkillSources } from "./skill-sources";
+import { getSearchSources } from "./skill-sources";
 
 /**
  * Leaves out what searches for a query, or for the same with lower targets or without some of them, do not need,
@@ -30,7 +30,7 @@ export function narrowByProblem(
       (layers[l]?.members ?? []).flatMap((group) => Array.from(group, (at) => part[at])),
     ),
   );
-  const sources = getSkillSources(catalog);
+  const sources = getSearchSources(catalog);
   const named = [...Object.keys(query.skills ?? {}), ...Object.keys(query.bonuses ?? {})];
   const pinned = query.pinned?.charm;
   return {

@@ -4,7 +4,7 @@ import { readInt } from "./cells";
 const wordBits = 30;
 
 /** Rows of small counts, several to a word, so that two are compared word by word. */
-export interface PackedRows {
+export interface PackedCounts {
   /** Words of a row. */
   readonly words: number;
   /** A bit above each count, 0 in every row. */
@@ -16,7 +16,7 @@ export interface PackedRows {
 }
 
 /** @param counts of 0 to 2²⁸ − 1, row after row */
-export function packRows(counts: ArrayLike<number>, rows: number, columns: number): PackedRows {
+export function packCounts(counts: ArrayLike<number>, rows: number, columns: number): PackedCounts {
   let max = 0;
   for (let at = 0; at < rows * columns; at++) max = Math.max(max, counts[at] ?? 0);
   const bits = 33 - Math.clz32(max);
@@ -36,7 +36,7 @@ export function packRows(counts: ArrayLike<number>, rows: number, columns: numbe
 }
 
 /** The bits of some columns, word by word. */
-export function maskColumns({ words, bits, each }: PackedRows, columns: readonly number[]): Int32Array {
+export function maskColumns({ words, bits, each }: PackedCounts, columns: readonly number[]): Int32Array {
   const masks = new Int32Array(words);
   for (const column of columns) {
     const word = Math.floor(column / each);
@@ -46,7 +46,7 @@ export function maskColumns({ words, bits, each }: PackedRows, columns: readonly
 }
 
 /** Whether a row has no less of anything than another. */
-export function coversRow({ words, guards, cells }: PackedRows, row: number, other: number): boolean {
+export function coversRow({ words, guards, cells }: PackedCounts, row: number, other: number): boolean {
   for (let word = 0; word < words; word++) {
     const more = readInt(cells, row * words + word) | guards;
     // Where a count is less its guard is borrowed.
@@ -56,7 +56,7 @@ export function coversRow({ words, guards, cells }: PackedRows, row: number, oth
 }
 
 /** Whether two rows are the same in the columns of a mask. */
-export function isSameRow({ words, cells }: PackedRows, masks: Int32Array, row: number, other: number) {
+export function isSameRow({ words, cells }: PackedCounts, masks: Int32Array, row: number, other: number) {
   for (let word = 0; word < words; word++) {
     const differing = readInt(cells, row * words + word) ^ readInt(cells, other * words + word);
     if ((differing & readInt(masks, word)) !== 0) return false;

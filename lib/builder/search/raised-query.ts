@@ -4,7 +4,7 @@ import { type LegalTalisman, listLegalTalismans } from "./legal-talismans";
 import { narrowByProblem } from "./narrow-catalog";
 import type { Problem } from "./problem";
 import type { SearchQuery } from "./query";
-import { getSkillSources } from "./skill-sources";
+import { getSearchSources } from "./skill-sources";
 
 /** A search that is about to be made. */
 interface RaisedQuery {
@@ -28,7 +28,7 @@ export function createRaiser(
 ): (skill: BuilderSkill, level: number) => RaisedQuery {
   const problem = createProblem({ ...query, limit: 1 }, catalog);
   const base = narrowByProblem(query, catalog, problem);
-  const sources = getSkillSources(catalog);
+  const sources = getSearchSources(catalog);
   const talismansFor = createTalismanLists(query, catalog, problem);
   const known = new Map<string, RaisedQuery>();
   const getFrame = (skill: BuilderSkill): RaisedQuery => {

@@ -10,7 +10,7 @@ import type {
 type BySkill<One> = ReadonlyMap<string, readonly One[]>;
 
 /** What bears on a skill, set bonus or group skill: itself, and whatever brings it or counts toward it. */
-export interface SkillSources {
+interface SearchSources {
   readonly skills: BySkill<BuilderSkill>;
   readonly armor: BySkill<BuilderArmor>;
   readonly charms: BySkill<BuilderCharm>;
@@ -18,10 +18,10 @@ export interface SkillSources {
   readonly weaponDecorations: BySkill<BuilderDecoration>;
 }
 
-const known = new WeakMap<BuilderCatalog, SkillSources>();
+const known = new WeakMap<BuilderCatalog, SearchSources>();
 
 /** Made once per catalog, which must not change afterwards. */
-export function getSkillSources(catalog: BuilderCatalog): SkillSources {
+export function getSearchSources(catalog: BuilderCatalog): SearchSources {
   let sources = known.get(catalog);
   if (!sources) {
     const { skills, armor, charms, decorations } = catalog;

@@ -3,7 +3,7 @@ import { getLevelIn } from "../catalog/skill-levels";
 import { slotLevels } from "./measures";
 import type { FoundCharm, SearchQuery } from "./query";
 import { getCharmSkills, getTalismanSlots } from "./set-levels";
-import { getSkillSources } from "./skill-sources";
+import { getSearchSources } from "./skill-sources";
 import { omitWorse } from "./useful-decorations";
 import { createWeaponFiller, type WeaponFiller } from "./weapon-filler";
 
@@ -75,7 +75,7 @@ function getNeed({ id, maxLevel }: BuilderSkill, level: number, { weapon }: Sear
 
 /** The decorations that bear on a skill and the targets. */
 function createPool(query: SearchQuery, catalog: BuilderCatalog, targets: readonly string[]) {
-  const { weaponDecorations } = getSkillSources(catalog);
+  const { weaponDecorations } = getSearchSources(catalog);
   const owned = query.decorations ?? "unlimited";
   const listUsable = (id: string) =>
     (weaponDecorations.get(id) ?? []).filter((each) => owned === "unlimited" || (owned[each.id] ?? 0) > 0);

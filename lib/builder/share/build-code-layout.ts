@@ -17,7 +17,7 @@ export const buildCodeVersion = "1";
 export const maxBuildCodeLength = 400;
 
 /** Decorations of one place, skills and slots of a talisman, parts, reinforcements: no list has more. */
-export const maxListed = 7;
+export const maxListedInCode = 7;
 export const countBits = 3;
 
 export const maxLevel = 8;
@@ -36,7 +36,7 @@ export const charmKinds: Choices<"none" | "charm" | "talisman"> = {
 
 export const slotKinds: Choices<DecorationKind> = { bits: 1, values: ["weapon", "armor"] };
 
-export const slotSizes: Choices<number> = { bits: 2, values: [1, 2, 3] };
+export const slotSizeBits: Choices<number> = { bits: 2, values: [1, 2, 3] };
 
 export const partElements: Choices<WeaponElement> = {
   bits: 4,

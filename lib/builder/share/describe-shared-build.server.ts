@@ -8,7 +8,7 @@ import { describeLoadout } from "./describe-loadout";
 import { readSharedCode } from "./read-shared-code.server";
 
 /** What a link says of the build it carries, before it is opened. */
-export interface SharedBuild {
+export interface SharedBuildText {
   /** The weapon, or what else names it. */
   readonly title: string;
   /** Figures and highest skills in one line. */
@@ -25,7 +25,7 @@ const namedSkills = 6;
  *
  * @throws ApiError 400 as text where nothing in it can be read
  */
-export function describeSharedBuild(code: string): SharedBuild {
+export function describeSharedBuild(code: string): SharedBuildText {
   const { loadout } = readSharedCode(code);
   const derived = deriveLoadout(loadout, getLoadoutCatalog());
   const summary = summarizeLoadout(derived, getCatalog().skills.all);

@@ -8,12 +8,12 @@ import {
   countBits,
   decoratedPlaces,
   levelBits,
-  maxListed,
+  maxListedInCode,
   partElements,
   partInfusions,
   SpelledOut,
   slotKinds,
-  slotSizes,
+  slotSizeBits,
 } from "./build-code-layout";
 import {
   type BuildCodeTables,
@@ -94,7 +94,7 @@ function writeCharm(writer: CodeWriter, charm: EquippedCharm): void {
   });
   writer.list(charm.slots, ({ kind, slot }) => {
     writer.choice(slotKinds, kind);
-    writer.choice(slotSizes, slot);
+    writer.choice(slotSizeBits, slot);
   });
 }
 
@@ -161,7 +161,8 @@ class CodeWriter {
   }
 
   list<Item>(items: readonly Item[], write: (item: Item) => void): void {
-    if (items.length > maxListed) throw new RangeError(`A build code cannot list ${items.length} items`);
+    if (items.length > maxListedInCode)
+      throw new RangeError(`A build code cannot list ${items.length} items`);
     this.#bits.write(items.length, countBits);
     for (const item of items) write(item);
   }

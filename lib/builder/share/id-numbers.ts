@@ -48,7 +48,7 @@ interface Identified {
 }
 
 /** The ids that a code may name. `LoadoutData` fits as it is; a browser may hand in bare ids. */
-export interface BuildCodeSource {
+interface BuildCodeSource {
   readonly weapons: readonly Identified[];
   readonly armor: readonly Identified[];
   readonly decorations: readonly Identified[];

@@ -19,7 +19,7 @@ export type FileProblem =
   /** `where` is the way to the field, as `build.armor.head.id`; `what` goes on from there: "should be a text". */
   | { readonly code: "field"; readonly where: string; readonly what: string };
 
-export type Imported<Content> =
+type Imported<Content> =
   | { readonly ok: true; readonly content: Content }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 

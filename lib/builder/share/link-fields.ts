@@ -27,7 +27,7 @@ const maxDepth = 4;
 export type LinkSettings = Readonly<Record<string, unknown>>;
 
 /** What was found in an address field. */
-export interface ReadLinkField {
+interface ReadLinkField {
   readonly settings: LinkSettings;
   /** Entries of the text, as they are. */
   readonly entries: readonly string[];

@@ -13,7 +13,7 @@ import {
   partInfusions,
   SpelledOut,
   slotKinds,
-  slotSizes,
+  slotSizeBits,
 } from "./build-code-layout";
 import { countNumberBits, type NumberedKind } from "./id-numbers";
 
@@ -34,7 +34,7 @@ export interface ReadCode {
   readonly decorations: ReadonlyMap<LoadoutPlace, readonly (number | null)[]>;
 }
 
-export interface ReadArtian {
+interface ReadArtian {
   readonly parts: readonly { readonly element: WeaponElement; readonly infusion: ArtianInfusion }[];
   readonly reinforcements: readonly number[];
   readonly setBonus: number | null;
@@ -74,7 +74,7 @@ function readTalisman(reader: CodeReader): ReadCode["talisman"] {
   const skills = reader.list(() => ({ number: reader.number("skill"), level: reader.level() }));
   const slots = reader.list(() => {
     const kind = reader.choice(slotKinds);
-    const slot = reader.choice(slotSizes);
+    const slot = reader.choice(slotSizeBits);
     return kind && slot ? { kind, slot } : undefined;
   });
   return { skills, slots };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decorationKinds, weaponElements } from "@/lib/catalog/codes";
 import { artianInfusions } from "../loadout/model";
-import { maxLevel, maxListed } from "./build-code-layout";
+import { maxLevel, maxListedInCode } from "./build-code-layout";
 import { fileVersion } from "./build-file";
 
 /** Maximum number of talismans that one file holds. */
@@ -12,21 +12,21 @@ const id = z
   .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a known ID");
 
-const decorations = z.array(id.nullable()).max(maxListed);
+const decorations = z.array(id.nullable()).max(maxListedInCode);
 
 const figures = {
   talisman: id,
-  skills: z.array(z.strictObject({ skill: id, level: z.int().min(1).max(maxLevel) })).max(maxListed),
+  skills: z.array(z.strictObject({ skill: id, level: z.int().min(1).max(maxLevel) })).max(maxListedInCode),
   slots: z
     .array(z.strictObject({ kind: z.enum(decorationKinds), slot: z.int().min(1).max(3) }))
-    .max(maxListed),
+    .max(maxListedInCode),
 };
 
 const artian = z.strictObject({
   parts: z
     .array(z.strictObject({ element: z.enum(weaponElements), infusion: z.enum(artianInfusions) }))
-    .max(maxListed),
-  reinforcements: z.array(id).max(maxListed),
+    .max(maxListedInCode),
+  reinforcements: z.array(id).max(maxListedInCode),
   setBonus: id.nullable(),
   groupSkill: id.nullable(),
 });

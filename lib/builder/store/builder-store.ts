@@ -8,7 +8,7 @@ import {
 } from "../collection/store";
 import type { SearchCriteria } from "../criteria/search-criteria";
 import type { BuilderData } from "../data/builder-data";
-import type { LoadoutAction, Refusal } from "../editor/change-loadout";
+import type { LoadoutAction, LoadoutRefusal } from "../editor/change-loadout";
 import type { Goal, GoalPlan } from "../goals/plan-goal";
 import type { DamageSetup } from "../target/damage-setup";
 import { addStep, type History } from "../workspace/history";
@@ -26,7 +26,7 @@ export interface BuilderCommands {
    * @param group mark of changes that are one step, as of a slider
    * @returns why nothing was done; `null` = done
    */
-  act(action: LoadoutAction, group?: string): Refusal | null;
+  act(action: LoadoutAction, group?: string): LoadoutRefusal | null;
   changeCriteria(change: ChangeOf<SearchCriteria>, group?: string): void;
   changeSetup(change: ChangeOf<DamageSetup>, group?: string): void;
   /** Changes the criteria and searches with them as soon as the question is complete, unless it is answered already. */
@@ -78,7 +78,7 @@ export function createBuilderStore(
   const send = (event: BuilderEvent) => store.setState((state) => reduceBuilder(state, event), true);
   const noteOwned = () => send({ type: "owned", ...readOwned() });
 
-  const change = (wanted: WorkspaceChange, group?: string): Refusal | null => {
+  const change = (wanted: WorkspaceChange, group?: string): LoadoutRefusal | null => {
     const outcome = changeWorkspace(latest().history, wanted, catalog, group ?? null);
     if (!outcome.ok) return outcome.refusal.code === "no-change" ? null : outcome.refusal;
     send({ type: "worked", history: outcome.history, dropped: outcome.dropped });

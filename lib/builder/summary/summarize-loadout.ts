@@ -15,7 +15,7 @@ export interface SteadyFigure {
 }
 
 /** The equipped weapon, summed up. */
-export interface WeaponSummary {
+interface WeaponSummary {
   /** Of the weapon itself, Artian parts and reinforcements included. */
   readonly base: WeaponFigures;
   /** With every effect that has no condition. */
@@ -27,7 +27,7 @@ export interface WeaponSummary {
 }
 
 /** What the moves of a damage setup hit its target with, uptimes and bonuses included. */
-export interface TargetFigures {
+interface TargetFigures {
   /** The lowest figures over all moves. */
   readonly least: WeaponFigures;
   /** The highest; the same where there is one move, or they are alike. */

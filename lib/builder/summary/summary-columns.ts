@@ -7,7 +7,7 @@ import type { LoadoutSummary } from "./summarize-loadout";
 import type { WeaponFigures } from "./weapon-figures";
 
 /** The figures of one column. Plain JSON. */
-export interface ColumnFigures {
+interface ColumnFigures {
   /** `null` without a weapon. */
   readonly weapon: WeaponFigures | null;
   readonly defense: number;
@@ -45,7 +45,7 @@ export interface ReadCell {
 }
 
 /** Names of the columns. */
-export const columnLabels = { base: "Base", always: "Always on", target: "Against this target" } as const;
+const columnLabels = { base: "Base", always: "Always on", target: "Against this target" } as const;
 
 /** The columns of a summary. Defense is the same against every target. */
 export function toSummaryColumns({ weapon, defense }: LoadoutSummary): SummaryColumns {

@@ -10,12 +10,12 @@ import { capElement } from "../damage/constants";
 import type { DamageSkill, SkillLevels } from "../damage/inputs";
 import type { MoveDamage, RotationDamage } from "../damage/outputs";
 import { explainRotation } from "../damage/rotation-damage";
-import { getKeenestColor } from "../damage/sharpness";
+import { getWeaponKeenestColor } from "../damage/sharpness";
 import type { DerivedWeapon, ElementFigure } from "../loadout/derived";
 import { createSteadyScenario, isConditional } from "./steady-scenario";
 
 /** An element or ailment, with the most that it can become. */
-export interface SummaryElement {
+interface SummaryElement {
   readonly type: WeaponElement;
   /** Displayed units. */
   readonly value: number;
@@ -40,7 +40,7 @@ export function getBaseFigures(weapon: DerivedWeapon): WeaponFigures {
     attack: weapon.attack,
     affinity: weapon.affinity,
     elements: listElements(weapon).map((each) => ({ ...each, cap: getCap(weapon, each) })),
-    color: getKeenestColor(weapon, 0),
+    color: getWeaponKeenestColor(weapon, 0),
   };
 }
 

@@ -16,13 +16,13 @@ import {
 import type { DamageBonus, SkillFigures } from "../damage/inputs";
 import type { DerivedWeapon } from "../loadout/derived";
 
-export type BonusGroup = "meal" | "food" | "melody" | "echo-bubble" | "state" | "item";
+export type BonusOrigin = "meal" | "food" | "melody" | "echo-bubble" | "state" | "item";
 
 /** Something besides skills that raises damage, and that a hunter may say is there. */
 export interface BonusOption {
   /** As it is saved in a damage setup. */
   readonly key: string;
-  readonly group: BonusGroup;
+  readonly group: BonusOrigin;
   /** English. */
   readonly name: string;
   /** Of options with the same mark only one can be there at a time. */

@@ -6,7 +6,7 @@ import { type DamageSetup, emptyDamageSetup, readDamageSetup } from "./damage-se
 export const buffsField = "buffs";
 
 /** What of a damage setup travels with a link. */
-export type SharedBuffs = Pick<DamageSetup, "bonuses" | "readings" | "seconds" | "axePower"> & {
+type SharedBuffs = Pick<DamageSetup, "bonuses" | "readings" | "seconds" | "axePower"> & {
   /** Percent of the time that Frenzy is overcome; 0 = never. */
   readonly frenzyCured: number;
   /** Hitzone values that were typed in; `null` = the target is a monster, which travels by other ways. */

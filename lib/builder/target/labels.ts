@@ -4,7 +4,7 @@ import type { SkillDoubt } from "../damage/counted-skills";
 import type { TermLabel } from "../damage/explained";
 import type { DamageNotes } from "../damage/outputs";
 import type { Reading } from "../damage/readings";
-import type { BonusGroup } from "./bonus-options";
+import type { BonusOrigin } from "./bonus-options";
 import type { OwnFigures } from "./damage-setup";
 
 /** What has to be so, as the label of a slider that says for how much of the time it is. */
@@ -162,7 +162,7 @@ export const readingLabels: Readonly<
   },
 };
 
-export const bonusGroupLabels: Readonly<Record<BonusGroup, string>> = {
+export const bonusGroupLabels: Readonly<Record<BonusOrigin, string>> = {
   meal: "Meal",
   food: "Food skills",
   melody: "Melodies",

@@ -11,7 +11,7 @@ type SharedTarget = Pick<
 >;
 
 /** What a link says of the target, and what of it is not known here. */
-export interface ReadTarget {
+interface ReadTarget {
   readonly target: SharedTarget;
   readonly leftOut: readonly string[];
   readonly isNewer: boolean;

@@ -9,7 +9,7 @@ import {
   type ReportByKind,
   type TaskKind,
 } from "./protocol";
-import { openSession, type SessionOptions, tryPost, type WorkerSession } from "./worker-session";
+import { openWorkerSession, type SessionOptions, tryPost, type WorkerSession } from "./worker-session";
 
 export interface RunOptions<Kind extends TaskKind> {
   /** Cancels the task. It still ends with a report, which says `cancelled` and holds what was found. */
@@ -38,7 +38,7 @@ export function createEngineClient(options: SessionOptions): EngineClient {
   let lastId = 0;
 
   const getSession = (): WorkerSession => {
-    session ??= openSession(options, (error, state) => {
+    session ??= openWorkerSession(options, (error, state) => {
       session = null;
       if (state === "refused" || state === "closed") refused = error;
     });

@@ -43,7 +43,7 @@ export interface WorkerSession {
 }
 
 /** @param onEnd called once, when the worker will not answer any more */
-export function openSession(
+export function openWorkerSession(
   { open, loadArmor, onState }: SessionOptions,
   onEnd: (error: EngineError, state: EngineState) => void,
 ): WorkerSession {

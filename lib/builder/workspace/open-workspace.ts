@@ -1,7 +1,7 @@
 import { readSearch, searchField } from "../criteria/criteria-link";
 import type { BuilderData } from "../data/builder-data";
 import { applyOpening } from "../editor/apply-opening";
-import type { Refusal } from "../editor/change-loadout";
+import type { LoadoutRefusal } from "../editor/change-loadout";
 import { type Opening, readOpening } from "../editor/opening";
 import { decodeBuildCode } from "../share/decode-build-code";
 import type { BuildCodeProblem } from "../share/format-code-problem";
@@ -39,7 +39,7 @@ export function createWorkId(query: string, taken: readonly string[]): string {
 }
 
 /** Parts of a link that are not known here, as words; empty = everything was taken over. */
-export interface LeftOut {
+interface LeftOut {
   readonly search: readonly string[];
   readonly target: readonly string[];
   /** The link was made by a newer version of the site. */
@@ -58,7 +58,7 @@ export interface OpenedAddress {
   readonly opening: Opening | null;
   /** Ids of the opening that are not known, or do not fit. */
   readonly unknown: readonly string[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly LoadoutRefusal[];
 }
 
 /**
@@ -141,7 +141,7 @@ function openRest(
   if (!opening) return { history, unknown: [], refusals: [] };
   const { changes, unknown } = toChanges(opening, history.present, builderData);
   let after = history;
-  const refusals: Refusal[] = [];
+  const refusals: LoadoutRefusal[] = [];
   for (const change of changes) {
     const outcome = changeWorkspace(after, change, builderData.catalog, "opening");
     if (outcome.ok) after = outcome.history;

@@ -1,5 +1,5 @@
 import { emptyCriteria, type SearchCriteria } from "../criteria/search-criteria";
-import { changeLoadout, type LoadoutAction, type Refusal } from "../editor/change-loadout";
+import { changeLoadout, type LoadoutAction, type LoadoutRefusal } from "../editor/change-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { emptyLoadout, type Loadout } from "../loadout/model";
 import { type DamageSetup, emptyDamageSetup } from "../target/damage-setup";
@@ -35,14 +35,14 @@ export type WorkspaceChange =
   | { readonly type: "criteria"; readonly criteria: Partial<SearchCriteria> }
   | { readonly type: "setup"; readonly setup: Partial<DamageSetup> };
 
-export type WorkspaceOutcome =
+type WorkspaceOutcome =
   | {
       readonly ok: true;
       readonly history: History<Workspace>;
       /** Decorations that lost their slot. */
       readonly dropped: readonly string[];
     }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: LoadoutRefusal };
 
 /**
  * Does one change as one step. What is impossible is refused with the reason and changes nothing.

@@ -9,7 +9,7 @@ import { type Check, runCheck } from "./check";
 const maxNameLength = 80;
 
 /** Names belong to something, nothing lacks one in any language, and each is fit to be shown. */
-export function checkNames(data: CatalogData): readonly Check[] {
+export function checkRecordNames(data: CatalogData): readonly Check[] {
   const known = listNamedIds(data);
   return [
     runCheck("every name has a record, and every record has a name", (expect) => {

@@ -1,5 +1,5 @@
 import type { SkillKind } from "../codes";
-import type { SkillLevel } from "../schema";
+import type { SkillAtLevel } from "../schema";
 import type { CatalogData } from "./catalog-data";
 import { type Check, type Expect, runCheck } from "./check";
 
@@ -53,7 +53,7 @@ function expectKind(
   kinds: ReadonlyMap<string, SkillKind>,
   expectedKind: SkillKind,
   file: string,
-  records: readonly { readonly id: string; readonly skills: readonly SkillLevel[] }[],
+  records: readonly { readonly id: string; readonly skills: readonly SkillAtLevel[] }[],
 ): void {
   for (const { id, skills } of records) {
     for (const { skill } of skills) {
@@ -70,6 +70,6 @@ function getKinds(data: CatalogData): ReadonlyMap<string, SkillKind> {
   return new Map(data.skills.map(({ id, kind }) => [id, kind]));
 }
 
-function formatSkills(skills: readonly SkillLevel[]): string {
+function formatSkills(skills: readonly SkillAtLevel[]): string {
   return skills.length === 0 ? "nothing" : skills.map(({ skill, level }) => `${skill} ${level}`).join(", ");
 }

@@ -1,5 +1,5 @@
 import { isOfKind } from "../collection";
-import type { Material, SkillLevel } from "../schema";
+import type { Material, SkillAtLevel } from "../schema";
 import { toSlug } from "../to-slug";
 import { type CatalogData, getIds } from "./catalog-data";
 import { type Check, runCheck } from "./check";
@@ -66,7 +66,7 @@ function resolve(name: string, references: readonly Reference[], ids: ReadonlySe
 
 function checkSkills(data: CatalogData): Check {
   const skills = new Map(data.skills.map((skill) => [skill.id, skill]));
-  const givers: (readonly [from: string, levels: readonly SkillLevel[]])[] = [
+  const givers: (readonly [from: string, levels: readonly SkillAtLevel[]])[] = [
     ...data.weapons.map(({ id, skills: levels }) => [`weapons ${id}`, levels] as const),
     ...data.armor.map(({ id, skills: levels }) => [`armor ${id}`, levels] as const),
     ...data.decorations.map(({ id, skills: levels }) => [`decorations ${id}`, levels] as const),

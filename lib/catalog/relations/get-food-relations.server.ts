@@ -3,7 +3,7 @@ import { groupBy } from "../group-by";
 import { runOnce } from "../run-once";
 import type { FoodIngredient, Meal, Skill } from "../schema";
 
-export interface FoodRelations {
+interface FoodRelations {
   /** Ingredients that give it. */
   readonly ingredients: readonly FoodIngredient[];
   /** Meals of villages and hubs that come with it. */

@@ -5,17 +5,17 @@ import { groupBy } from "../group-by";
 import { runOnce } from "../run-once";
 import type { Melody, MelodyRecord, Weapon } from "../schema";
 
-export type EchoWaveRecord = Extract<MelodyRecord, { kind: "echo-wave" }>;
-export type EchoBubbleRecord = Extract<MelodyRecord, { kind: "echo-bubble" }>;
+type EchoWaveRecord = Extract<MelodyRecord, { kind: "echo-wave" }>;
+type EchoBubbleRecord = Extract<MelodyRecord, { kind: "echo-bubble" }>;
 
 /** A melody with those of its sequences that a set of notes can play. */
-export interface PlayedMelody {
+interface PlayedMelody {
   readonly melody: Melody;
   readonly sequences: readonly (readonly HornNote[])[];
 }
 
 /** What a horn plays. */
-export interface HornMusic {
+interface HornMusic {
   readonly notes: readonly HornNote[];
   readonly melodies: readonly PlayedMelody[];
   /** `undefined` where the horn has none, or where it follows the element of an Artian horn. */

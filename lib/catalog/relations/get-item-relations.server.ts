@@ -20,19 +20,19 @@ import type {
 } from "../schema";
 
 /** A way to get an item from a monster. */
-export interface ItemDrop {
+interface ItemDrop {
   readonly monster: Monster;
   readonly drop: Drop;
 }
 
 /** A quest that gives an item for completing it. */
-export interface ItemReward {
+interface ItemReward {
   readonly quest: Quest;
   readonly reward: NonNullable<Quest["rewards"]>[number];
 }
 
 /** Something that is made with the item. */
-export interface ItemUse<T> {
+interface ProductUse<T> {
   readonly product: T;
   /** Pieces of the item that it takes. */
   readonly qty: number;
@@ -55,12 +55,12 @@ export interface ItemRelations {
   readonly madeBy: readonly Recipe[];
   /** Recipes that take it. */
   readonly makes: readonly Recipe[];
-  readonly weapons: readonly ItemUse<Weapon>[];
-  readonly armor: readonly ItemUse<Armor>[];
-  readonly charms: readonly ItemUse<Charm>[];
-  readonly kinsects: readonly ItemUse<Kinsect>[];
+  readonly weapons: readonly ProductUse<Weapon>[];
+  readonly armor: readonly ProductUse<Armor>[];
+  readonly charms: readonly ProductUse<Charm>[];
+  readonly kinsects: readonly ProductUse<Kinsect>[];
   /** Pieces of Palico gear, each with its set. */
-  readonly palicoGear: readonly ItemUse<{ readonly set: PalicoSet; readonly piece: PalicoPiece }>[];
+  readonly palicoGear: readonly ProductUse<{ readonly set: PalicoSet; readonly piece: PalicoPiece }>[];
   readonly ingredient: FoodIngredient | undefined;
   /** Meals that it buys. */
   readonly meals: readonly Meal[];
@@ -167,7 +167,7 @@ function indexMeals(): ReadonlyMap<string, readonly Meal[]> {
 function indexUses<T>(
   products: readonly T[],
   getMaterials: (product: T) => readonly Material[],
-): ReadonlyMap<string, readonly ItemUse<T>[]> {
+): ReadonlyMap<string, readonly ProductUse<T>[]> {
   const entries = products.flatMap((product) =>
     getMaterials(product).map(({ item, qty }) => ({ item, use: Object.freeze({ product, qty }) })),
   );

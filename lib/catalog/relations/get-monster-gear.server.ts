@@ -6,7 +6,7 @@ import type { ArmorSet, Material, Monster, Weapon } from "../schema";
 import { getSoleDropper } from "./get-monster-drops.server";
 
 /** Armor and weapons that are a monster's: see `gearByMonster`. */
-export interface MonsterGear {
+interface MonsterGear {
   readonly armorSets: readonly ArmorSet[];
   readonly weapons: readonly Weapon[];
 }

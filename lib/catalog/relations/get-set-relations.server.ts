@@ -12,7 +12,7 @@ export interface SetBonus {
   readonly carriers: readonly Armor[];
 }
 
-export interface SetRelations {
+interface SetRelations {
   readonly set: ArmorSet;
   /** From head to legs. */
   readonly pieces: readonly Armor[];

@@ -10,7 +10,7 @@ export interface SkillSource<T> {
 }
 
 /** A set whose pieces count towards a set bonus or group skill. */
-export interface SetSource {
+interface SetSource {
   readonly set: ArmorSet;
   readonly thresholds: SetSkill["thresholds"];
   /** How many pieces of the set carry it: fewer than all where the bonuses are mixed. */

@@ -6,7 +6,7 @@ import type { Weapon } from "../schema";
 import { growForest, type UpgradeForest } from "../upgrade-forest";
 
 /** One way to come to own a weapon: forge a first weapon, then upgrade step by step. */
-export interface UpgradeWay {
+interface UpgradeWay {
   /** The weapon that is forged. */
   readonly start: Weapon;
   /** From `start` to the weapon, both included. */

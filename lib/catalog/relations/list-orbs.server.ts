@@ -3,7 +3,7 @@ import { groupBy } from "../group-by";
 import { runOnce } from "../run-once";
 
 /** An orb that may hold a decoration. Its id is that of the item. */
-export interface OrbChance {
+interface OrbChance {
   readonly orb: string;
   /** Chance that one such orb is this decoration, in percent. */
   readonly chance: number;

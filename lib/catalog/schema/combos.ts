@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { weaponTypes } from "../codes";
-import { slugSchema } from "./parts";
+import { recordIdSchema } from "./parts";
 
 /**
  * A combo of a weapon type, as players name it: moves of `attacks.json` and how often each is done. The first one of a
  * type that the weapon in hand can do is the usual one, with which the builder begins.
  */
 export const comboSchema = z.strictObject({
-  id: slugSchema,
+  id: recordIdSchema,
   weapon: z.enum(weaponTypes),
   name: z.string().min(1).max(70),
   /** The same act with other shells has the same one: a weapon that does one of them does not do the others. */
-  act: slugSchema.optional(),
+  act: recordIdSchema.optional(),
   steps: z
     .array(
       z.strictObject({
         /** Ids. The first one that the weapon in hand can do counts, by its phial, shelling, ammo or echo wave. */
-        moves: z.array(slugSchema).min(1),
+        moves: z.array(recordIdSchema).min(1),
         count: z.int().min(1).max(99),
       }),
     )

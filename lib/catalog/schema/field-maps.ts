@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createReferenceSchema, nameSchema, slugSchema } from "./parts";
+import { createReferenceSchema, nameSchema, recordIdSchema } from "./parts";
 
 const coordinateSchema = z.int().min(-5000).max(5000);
 const areaNumberSchema = z.int().min(1).max(99);
@@ -15,7 +15,7 @@ export const climates = ["hot", "cold"] as const;
 
 /** What the map of a field is drawn from. */
 export const fieldMapSchema = z.strictObject({
-  id: slugSchema.describe("Id of the locale."),
+  id: recordIdSchema.describe("Id of the locale."),
   areas: z
     .array(
       z.strictObject({

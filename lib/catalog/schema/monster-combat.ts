@@ -7,7 +7,7 @@ import {
   ranks,
   temperedVariants,
 } from "../codes";
-import { countSchema, createReferenceSchema, elementSchema, percentSchema, slugSchema } from "./parts";
+import { countSchema, createReferenceSchema, elementSchema, percentSchema, recordIdSchema } from "./parts";
 
 const factor = z.number().positive();
 const seconds = z.number().positive();
@@ -21,19 +21,19 @@ const byRank = <Schema extends z.ZodType>(figures: Schema) => z.strictObject({ l
 export const monsterCombatSchema = z.strictObject({
   id: createReferenceSchema("monster").describe("The monster."),
   parts: z
-    .array(z.strictObject({ part: slugSchema, healths }))
+    .array(z.strictObject({ part: recordIdSchema, healths }))
     .describe(
       "Health of each part before rank, party and temper count. Later entries are those after it was used up before; the last one repeats.",
     ),
   breaks: z
     .array(
       z.strictObject({
-        part: slugSchema,
+        part: recordIdSchema,
         /** Times that the health is used up until the part breaks. */
         times: z.int().min(1),
         healths,
         /** Parts whose damage counts, where they are not the one that breaks. */
-        from: z.array(slugSchema).optional(),
+        from: z.array(recordIdSchema).optional(),
         /** Damage of this kind alone counts. */
         damageType: z.enum(["sever", "blunt", "ammo"]).optional(),
         /** Counts from a moment of the fight on. */
@@ -44,7 +44,7 @@ export const monsterCombatSchema = z.strictObject({
   wounds: z
     .array(
       z.strictObject({
-        part: slugSchema,
+        part: recordIdSchema,
         /** Places on the part with the same figures. */
         places: z.int().min(1),
         limit: countSchema,

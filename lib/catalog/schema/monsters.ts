@@ -7,8 +7,8 @@ import {
   gameCodeSchema,
   idSchema,
   nameSchema,
+  recordIdSchema,
   shortTextSchema,
-  slugSchema,
 } from "./parts";
 
 /** Percent of damage that gets through. */
@@ -27,7 +27,7 @@ const hitzoneFigures = {
 };
 
 const hitzoneSchema = z.strictObject({
-  part: slugSchema,
+  part: recordIdSchema,
   name: nameSchema,
   /** Not listed in the game's field guide. */
   hidden: z.literal(true).optional(),
@@ -141,7 +141,7 @@ export const monsterSchema = z.strictObject({
   breakableParts: z
     .array(
       z.strictObject({
-        part: slugSchema,
+        part: recordIdSchema,
         severable: z.boolean(),
         /** Carves of the severed part. */
         carves: z.int().min(1).optional(),
@@ -160,7 +160,7 @@ export const monsterDropsSchema = z.strictObject({
         item: createReferenceSchema("item"),
         qty: z.int().min(1),
         chance: z.number().positive().max(100),
-        part: slugSchema.optional(),
+        part: recordIdSchema.optional(),
         /** Column of a target reward. */
         table: z.int().min(1).max(4).optional(),
       }),

@@ -5,10 +5,10 @@ import { elements } from "../codes";
  * Descriptions in these schemas are the meanings on /wiki/data. Its types are written from the schemas too; `typeText`
  * stands in where a word says more than the zod type. zod hands both on to checks (`.min()`), not to wrappers.
  */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const recordIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** Ids never change. */
-export const idSchema = slugSchema.describe("Stable key: the English name in lowercase with hyphens.");
+export const idSchema = recordIdSchema.describe("Stable key: the English name in lowercase with hyphens.");
 
 /**
  * The id of a record elsewhere.
@@ -16,7 +16,7 @@ export const idSchema = slugSchema.describe("Stable key: the English name in low
  * @param entity what the record is, in a word for people
  */
 export function createReferenceSchema(entity: string) {
-  return slugSchema.meta({ typeText: `${entity} id` });
+  return recordIdSchema.meta({ typeText: `${entity} id` });
 }
 
 export const shortTextSchema = z.string().min(1).max(80);

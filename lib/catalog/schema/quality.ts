@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { countSchema, slugSchema } from "./parts";
+import { countSchema, recordIdSchema } from "./parts";
 
-const noteSchema = z.strictObject({ entity: slugSchema, text: z.string().min(1) });
+const noteSchema = z.strictObject({ entity: recordIdSchema, text: z.string().min(1) });
 
-/** What is known about the facts themselves: comparisons with second sources, disputes and gaps. */
+/** Known facts about the facts themselves: comparisons with second sources, disputes and gaps. */
 export const qualitySchema = z.strictObject({
   verification: z.array(
     z.strictObject({
       /** A file of the catalog, or `names`. */
-      entity: slugSchema,
+      entity: recordIdSchema,
       fields: z.string().min(1),
       /** `owner/name` of a public repository. */
       source: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
@@ -25,7 +25,7 @@ export const lastImportSchema = z.strictObject({
   date: z.iso.date(),
   files: z.array(
     z.strictObject({
-      file: slugSchema,
+      file: recordIdSchema,
       added: countSchema,
       removed: countSchema,
       /** Records with a changed field. */

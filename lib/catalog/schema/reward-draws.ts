@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { percentSchema, slugSchema } from "./parts";
+import { percentSchema, recordIdSchema } from "./parts";
 
 const counts = {
-  id: slugSchema.describe("What is drawn, and for how many targets."),
+  id: recordIdSchema.describe("What is drawn, and for how many targets."),
   sure: z.int().min(1).describe("Draws that every hunt pays; for targets, those of each."),
   extra: z
     .array(percentSchema)

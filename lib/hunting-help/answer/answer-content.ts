@@ -53,12 +53,12 @@ export const answerContent = defineFields({
   }),
 });
 
-/** What a person types to answer a request. */
+/** A person's draft to answer a request. */
 export const answerDraft = defineDraft(answerContent, "version");
 export type AnswerDraft = ReturnType<typeof answerDraft.create>;
 
 /** What keeps a draft from being sent, by field, as sentences. */
-export function findAnswerProblems(draft: AnswerDraft): Partial<Record<keyof AnswerDraft, string>> {
+function findAnswerProblems(draft: AnswerDraft): Partial<Record<keyof AnswerDraft, string>> {
   return {
     ...answerContent.listMissing(draft),
     ...(draft.hasOffer && fromMomentField(draft.when) === "" && { when: "Choose a date and a time." }),

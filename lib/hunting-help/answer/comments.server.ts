@@ -31,13 +31,13 @@ import type { HelpComment, PostCommentBody, PostedCommentResponse } from "@/lib/
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import type { PersonalDocuments } from "@/lib/publishing/personal-documents.server";
-import { getBlockedPlayersRef, requireUnblocked } from "@/lib/users/blocked-players.server";
+import { getBlockedPlayersRef, requireNotBlockedBy } from "@/lib/users/blocked-players.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { getCommentRef, readCommentDocument, toFingerprintedComment } from "./comment-document.server";
 
 /** A comment as everybody sees it, without its author. */
-export function toComment(id: string, { uid, answer, body, createdAt }: CommentDocument) {
+function toComment(id: string, { uid, answer, body, createdAt }: CommentDocument) {
   return { id, uid, answer, body, createdAt: createdAt.toDate().toISOString() };
 }
 
@@ -86,7 +86,7 @@ export function postComment(
     const profile = await actor.confirmed;
     const held = readCommentDocument(comment);
     if (held) return { message: "OK", created: false, comment: toComment(commentId, held) };
-    requireUnblocked(blocks, uid);
+    requireNotBlockedBy(blocks, uid);
     const [ofAnswer, ofRequest] = [stored.commentCount ?? 0, asked.commentCount ?? 0];
     if (ofAnswer >= maxCommentsPerAnswer || ofRequest >= maxCommentsPerRequest)
       throw refuseHelp("comments-full");

@@ -1,7 +1,7 @@
 import { maxPaidAnswersPerDay, maxPaidAnswersPerPair } from "@/lib/hunting-help/rules";
 
 /** What decides whether an approval pays. */
-export interface ApprovalCounts {
+interface ApprovalCounts {
   /** Approvals of this asker for this answerer that paid on this UTC day. */
   readonly pairToday: number;
   /** All approvals that paid the answerer on this UTC day. */
@@ -12,7 +12,7 @@ export interface ApprovalCounts {
 
 /** Why an approved answer earned nothing. */
 export const unpaidReasons = ["pair-limit", "daily-limit", "no-account"] as const;
-export type UnpaidReason = (typeof unpaidReasons)[number];
+type UnpaidReason = (typeof unpaidReasons)[number];
 
 /** `null` where the approval pays. An approval that does not pay still solves the request. */
 export function findUnpaidReason({

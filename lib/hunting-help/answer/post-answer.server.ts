@@ -23,7 +23,7 @@ import { maxAnswers, maxAnswersPerAccount } from "@/lib/hunting-help/rules";
 import type { PostAnswerBody, PostedAnswerResponse } from "@/lib/hunting-help/schema";
 import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { getBlockedPlayersRef, requireUnblocked } from "@/lib/users/blocked-players.server";
+import { getBlockedPlayersRef, requireNotBlockedBy } from "@/lib/users/blocked-players.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
@@ -69,7 +69,7 @@ export async function postAnswer(
     }
     // An answer from before its times were counted is one.
     const times = held ? (held.times ?? 1) : 0;
-    if (blocks) requireUnblocked([blocks], uid);
+    if (blocks) requireNotBlockedBy([blocks], uid);
     requireRoom(stored, { uid, times, at });
     requireFittingAnswer(stored, content);
     const isNew = trustRules[getTrustLevel(readUser(user), at)].isLimited;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
-import { formatLanguage, formatParty } from "@/lib/hunting-help/format-help";
+import { formatLanguage, formatPartyWanted } from "@/lib/hunting-help/format-help";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
 import { maxAnnouncedPerDay } from "@/lib/hunting-help/rules";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
@@ -75,7 +75,7 @@ function describeHunt(hunt: HuntSearchDocument): object {
   const title = getHuntTitle(hunt);
   const url = `${siteConfig.url}${getHelpFormPath("find")}`;
   const facts = [
-    formatParty(seats),
+    formatPartyWanted(seats),
     crossplay ? platformLabels[platform] : `${platformLabels[platform]}, crossplay off`,
     formatLanguage(language),
     voiceLabels[voice],
@@ -108,7 +108,7 @@ function describeHunt(hunt: HuntSearchDocument): object {
  *
  * @param secret as the receiver has it
  */
-export function signPost(content: object, secret: string, at: Date): SignedPost {
+function signPost(content: object, secret: string, at: Date): SignedPost {
   const body = JSON.stringify(content);
   const time = Math.floor(at.getTime() / 1000);
   const digest = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");

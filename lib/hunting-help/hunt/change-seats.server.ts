@@ -15,7 +15,7 @@ import { maxJoinsPerNetworkAndDay, maxSeatsPerAccount } from "@/lib/hunting-help
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getNextUtcMidnight } from "@/lib/site/time";
-import { getBlockedPlayersRef, requireUnblocked } from "@/lib/users/blocked-players.server";
+import { getBlockedPlayersRef, requireNotBlockedBy } from "@/lib/users/blocked-players.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { changeHunt, requireHunt } from "./change-hunt.server";
@@ -52,7 +52,7 @@ export async function joinHunt(
     });
     const profile = await actor.confirmed;
     const stored = requireHunt(search, hunt, at);
-    requireUnblocked([blocks], uid);
+    requireNotBlockedBy([blocks], uid);
     const decision = decideJoin(stored, { uid, key, platform, network });
     if (!decision.ok) throw refuseHunt(decision.reason);
     const { state, times } = decision;

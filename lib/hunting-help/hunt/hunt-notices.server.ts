@@ -50,7 +50,7 @@ export async function readPartyNotices(
   };
 }
 
-/** What a hunt is about, in names of the game alone. */
+/** Subject of a hunt, in names of the game alone. */
 export function getHuntTitle(hunt: Pick<HuntSearchDocument, "quest" | "monster">): string {
   const { questName, monsterName } = getSubjectNames(hunt);
   return [questName, monsterName].filter(Boolean).join(", ") || "Any hunt";

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { languageCodes } from "@/lib/catalog/languages";
 import { helpIdSchema } from "@/lib/hunting-help/fields";
 import {
+  maxHelpNoteLength,
   maxHunterIdLength,
-  maxNoteLength,
   maxPartySize,
   maxSearchHours,
   maxSessionLength,
 } from "@/lib/hunting-help/rules";
 import {
-  catalogIdSchema,
+  gameIdSchema,
   keySchema,
   nameFields,
   ok,
@@ -29,8 +29,8 @@ const hunterIdSchema = createLineSchema(maxHunterIdLength);
 export const searchesQuerySchema = z.strictObject({
   /** What the hunter plays on who wants to join. */
   platform: z.enum(platforms).optional(),
-  monster: catalogIdSchema.optional(),
-  quest: catalogIdSchema.optional(),
+  monster: gameIdSchema.optional(),
+  quest: gameIdSchema.optional(),
   language: z.enum(languageCodes).optional(),
   cursor: cursorSchema,
 });
@@ -39,8 +39,8 @@ export type SearchesQuery = z.output<typeof searchesQuerySchema>;
 /** POST /api/hunting-help/searches */
 export const postSearchBodySchema = z.strictObject({
   key: keySchema,
-  quest: catalogIdSchema.nullable().default(null),
-  monster: catalogIdSchema.nullable().default(null),
+  quest: gameIdSchema.nullable().default(null),
+  monster: gameIdSchema.nullable().default(null),
   platform: z.enum(platforms),
   crossplay: z.boolean().default(true),
   timeZone: timeZoneSchema,
@@ -57,7 +57,7 @@ export const postSearchBodySchema = z.strictObject({
   startsAt: time.nullable().default(null),
   /** From its start. */
   hours: z.int().min(1).max(maxSearchHours),
-  note: createLineSchema(maxNoteLength).default(""),
+  note: createLineSchema(maxHelpNoteLength).default(""),
   lobbyId: createLineSchema(maxSessionLength).default(""),
   hunterId: hunterIdSchema.default(""),
 });

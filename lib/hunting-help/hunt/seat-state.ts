@@ -3,7 +3,7 @@ import type { Platform } from "@/lib/site/platforms";
 import type { JoiningWay, SeatAction, SeatState } from "./hunt-kinds";
 
 /** Somebody who asked for a seat, as the rules look at them. */
-export interface Seat {
+interface Seat {
   readonly uid: string;
   readonly state: SeatState;
   readonly key: string;
@@ -12,7 +12,7 @@ export interface Seat {
 }
 
 /** A hunt, as the rules look at it. */
-export interface SeatPlan<Each extends Seat = Seat> {
+interface SeatPlan<Each extends Seat = Seat> {
   /** Uid of the host. */
   readonly uid: string;
   readonly platform: Platform;
@@ -22,7 +22,7 @@ export interface SeatPlan<Each extends Seat = Seat> {
   readonly joiners: readonly Each[];
 }
 
-export const seatRefusals = [
+const seatRefusals = [
   "own-hunt",
   "full",
   "crossplay-off",
@@ -33,10 +33,10 @@ export const seatRefusals = [
   "not-asking",
   "not-in",
 ] as const;
-export type SeatRefusal = (typeof seatRefusals)[number];
+type SeatRefusal = (typeof seatRefusals)[number];
 
 /** What becomes of a seat; `null` where a repeated call changes nothing. */
-export type SeatDecision =
+type SeatDecision =
   | { readonly ok: true; readonly state: SeatState | null; readonly times: number }
   | { readonly ok: false; readonly reason: SeatRefusal };
 

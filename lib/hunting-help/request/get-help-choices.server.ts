@@ -1,5 +1,6 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
+import type { Named } from "@/lib/catalog/named";
+import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
 
 /** What a request or a search can be about: large monsters by name, quests from the easiest on. */

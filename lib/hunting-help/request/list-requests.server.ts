@@ -4,13 +4,18 @@ import { FieldPath, type Query, type QueryDocumentSnapshot, Timestamp } from "@/
 import { type RequestDocument, requestDocumentSchema } from "@/lib/hunting-help/fields";
 import { toRequestState } from "@/lib/hunting-help/read-help-document.server";
 import { searchWindow } from "@/lib/hunting-help/rules";
-import type { BoardQuery, BoardResponse, BoardRow, OwnHelpResponse } from "@/lib/hunting-help/schema";
+import type {
+  BoardQuery,
+  OwnHelpResponse,
+  RequestBoardResponse,
+  RequestBoardRow,
+} from "@/lib/hunting-help/schema";
 import { decodeCursor, encodeCursor } from "@/lib/paging/cursor";
 import { pageSize } from "@/lib/paging/page-size";
 import { readPage } from "@/lib/paging/read-page.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { expireDueRequests } from "./expire-requests.server";
-import { isDue } from "./request-state";
+import { isRequestDue } from "./request-state";
 import { type HelpSearch, readHelpSearch } from "./search-terms.server";
 import { toRequest } from "./to-request.server";
 
@@ -35,12 +40,15 @@ const cursorFields = ["time", "id"] as const;
  *
  * @throws ApiError 400 for a cursor that this list did not hand out.
  */
-export async function listRequests(dependencies: Dependencies, query: BoardQuery): Promise<BoardResponse> {
+export async function listRequests(
+  dependencies: Dependencies,
+  query: BoardQuery,
+): Promise<RequestBoardResponse> {
   const at = dependencies.now();
   const search = query.q === undefined ? null : readHelpSearch(query.q);
   if (query.q?.trim() && !search) return { message: "OK", requests: [], nextCursor: null };
   const { rows, nextCursor } = await readBoardPage(dependencies, query, search, at);
-  const isOver = ({ stored }: Listed) => isDue(toRequestState(stored), at.getTime());
+  const isOver = ({ stored }: Listed) => isRequestDue(toRequestState(stored), at.getTime());
   if (rows.some(isOver)) await expireDueRequests(dependencies);
   const shown = rows.filter((row) => !isOver(row));
   const getAuthor = await readAuthors(
@@ -143,7 +151,7 @@ function toListed(document: QueryDocumentSnapshot): Listed {
   return { id: document.id, stored: requestDocumentSchema.parse(document.data()) };
 }
 
-function toBoardRow({ id, stored }: Listed): Omit<BoardRow, "author"> {
+function toBoardRow({ id, stored }: Listed): Omit<RequestBoardRow, "author"> {
   const { kind, title, monster, monsterName, weapon, playstyle, quest, questName, ...rest } = toRequest(
     id,
     stored,

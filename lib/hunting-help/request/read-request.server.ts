@@ -30,7 +30,7 @@ import type {
 } from "@/lib/hunting-help/schema";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { expireRequest } from "./expire-requests.server";
-import { isDue } from "./request-state";
+import { isRequestDue } from "./request-state";
 import { toAnswer, toRequest } from "./to-request.server";
 
 interface ReadAnswer {
@@ -83,7 +83,7 @@ export async function readRequest(dependencies: Dependencies, id: string): Promi
 async function readCurrentRequest(dependencies: Dependencies, id: string): Promise<RequestDocument> {
   const ref = getRequestRef(dependencies.db, id);
   const stored = requirePublicRequest(await ref.get());
-  if (!isDue(toRequestState(stored), dependencies.now().getTime())) return stored;
+  if (!isRequestDue(toRequestState(stored), dependencies.now().getTime())) return stored;
   await expireRequest(dependencies, id);
   return requirePublicRequest(await ref.get());
 }

@@ -4,11 +4,16 @@ import { languageCodes } from "@/lib/catalog/languages";
 import { defineDraft, defineFields, field } from "@/lib/content/define-fields";
 import { fromMomentField, toMomentField } from "@/lib/hunting-help/hunt/hunt-moment";
 import { playstyles, requestKinds } from "@/lib/hunting-help/kinds";
-import { maxDetailLength, maxPartySize, maxRequestSkills, maxTitleLength } from "@/lib/hunting-help/rules";
+import {
+  maxDetailLength,
+  maxPartySize,
+  maxRequestSkills,
+  maxRequestTitleLength,
+} from "@/lib/hunting-help/rules";
 import {
   bodySchema,
-  catalogIdSchema,
   createFilledLineSchema,
+  gameIdSchema,
   time,
   timeZoneSchema,
 } from "@/lib/hunting-help/schema-parts";
@@ -25,7 +30,7 @@ const partySchema = z
 const subjectField = field({
   draft: z.string(),
   empty: "",
-  body: catalogIdSchema.nullable().default(null),
+  body: gameIdSchema.nullable().default(null),
   stored: z.string().nullable(),
   toBody: (typed) => typed || null,
   toDraft: (id) => id ?? "",
@@ -49,7 +54,7 @@ const ofBoth = {
     draft: z.string(),
     empty: "",
     missing: "Say in one line what you need.",
-    body: createFilledLineSchema(maxTitleLength),
+    body: createFilledLineSchema(maxRequestTitleLength),
     stored: z.string(),
   }),
   /** Markdown. */
@@ -77,7 +82,7 @@ const ofBuild = {
     draft: z.array(z.object({ skill: z.string(), level: z.int() })).max(maxRequestSkills),
     empty: [],
     body: z
-      .array(z.strictObject({ skill: catalogIdSchema, level: z.int().min(1).max(7) }))
+      .array(z.strictObject({ skill: gameIdSchema, level: z.int().min(1).max(7) }))
       .max(maxRequestSkills)
       .refine((skills) => new Set(skills.map(({ skill }) => skill)).size === skills.length, "must differ")
       .default([]),
@@ -139,7 +144,7 @@ export const kindContent = {
 /** The same as it is stored: fields of the other kind are null or empty. */
 export const requestContent = defineFields({ ...ofBoth, ...ofBuild, ...ofHunt });
 
-/** What a person types to ask for help. */
+/** A person's draft to ask for help. */
 export const requestDraft = defineDraft(requestContent, "version");
 export type RequestDraft = ReturnType<typeof requestDraft.create>;
 

@@ -14,7 +14,7 @@ export interface RequestState {
   readonly expiresAt: number;
 }
 
-export type RequestStep =
+type RequestStep =
   | { readonly action: "answer"; readonly uid: string; readonly at: number }
   /** `answerer` wrote the answer that is approved; `null` once that account is deleted. */
   | {
@@ -30,7 +30,7 @@ export type RequestStep =
   | { readonly action: "close" };
 
 /** Why a step is refused. */
-export type RequestRefusal =
+type RequestRefusal =
   | "not-asker"
   | "own-request"
   | "own-answer"
@@ -40,7 +40,7 @@ export type RequestRefusal =
   | "closed"
   | "not-due";
 
-export type RequestDecision =
+type RequestDecision =
   /** `status` is `null` where it stays; `isRefunded` says whether the asker gets the price back. */
   | { readonly ok: true; readonly status: RequestStatus | null; readonly isRefunded: boolean }
   | { readonly ok: false; readonly reason: RequestRefusal };
@@ -84,7 +84,7 @@ export function decideRequestStep(request: RequestState, step: RequestStep): Req
 }
 
 /** Whether a request that is stored as open has run out. */
-export function isDue(
+export function isRequestDue(
   { status, expiresAt }: Pick<RequestState, "status" | "expiresAt">,
   at: number,
 ): boolean {
@@ -108,7 +108,7 @@ function getEnd({ status }: RequestState): RequestRefusal {
 
 function requireOpen(request: RequestState, at: number, decision: RequestDecision): RequestDecision {
   if (request.status !== "open") return refuse(request.status);
-  return isDue(request, at) ? refuse("expired") : decision;
+  return isRequestDue(request, at) ? refuse("expired") : decision;
 }
 
 const keep: RequestDecision = { ok: true, status: null, isRefunded: false };

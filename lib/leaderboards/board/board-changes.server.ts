@@ -67,7 +67,7 @@ async function readBoard(
 }
 
 /** The row that a run is, or would be, on its boards. */
-export function toRow(runId: string, run: RunDocument): BoardRow {
+export function toRunRow(runId: string, run: RunDocument): BoardRow {
   const { entrant, timeCs, weapon, platform, video, build, provisional } = run;
   const players = run.players.map(({ uid, name }) => ({ uid, name }));
   return {
@@ -162,7 +162,7 @@ export async function readRemoval(
   const toRows = (snapshots: readonly DocumentSnapshot[] = []) =>
     snapshots.flatMap((snapshot) => {
       const run = readRun(snapshot);
-      return run && snapshot.id !== row.runId ? [toRow(snapshot.id, run)] : [];
+      return run && snapshot.id !== row.runId ? [toRunRow(snapshot.id, run)] : [];
     });
   return { next: toRows(own?.docs)[0] ?? null, later: toRows(later?.docs).map(toRecord) };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a check of all boards found. */
+/** Outcome of a check of all boards. */
 export const boardsReportSchema = z.object({
   boards: z.int().min(0),
   /** Runs in every state. */

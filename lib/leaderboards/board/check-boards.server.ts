@@ -14,7 +14,7 @@ import {
 } from "@/lib/leaderboards/run/read-run-document.server";
 import { type RunDocument, runDocumentSchema } from "@/lib/leaderboards/run/run-fields";
 import { userDocumentSchema } from "@/lib/users/schema";
-import { toRow } from "./board-changes.server";
+import { toRunRow } from "./board-changes.server";
 import {
   type BoardDocument,
   type BoardRow,
@@ -64,7 +64,7 @@ type Say = (line: string) => void;
 
 function toCounted(id: string, run: RunDocument): CountedRun {
   const { quest, boardId, boardIds } = run;
-  return { row: toRow(id, run), quest, boardId, boardIds };
+  return { row: toRunRow(id, run), quest, boardId, boardIds };
 }
 
 async function compareBoard(

@@ -7,7 +7,7 @@ import { getFeedPath, getRunPath } from "./board-paths";
 import { formatPlayers } from "./format-board";
 
 /** What a feed says about the board besides its rows. */
-export interface FeedHead {
+interface FeedHead {
   readonly title: string;
   /** Origin of the site, e.g. `https://quarry.example`. */
   readonly origin: string;

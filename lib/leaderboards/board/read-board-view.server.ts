@@ -119,7 +119,7 @@ async function chooseBoard(dependencies: Dependencies): Promise<string> {
 
 type Subject = Pick<BoardPageData, "quest" | "ruleset" | "category" | "challenge" | "maxParty" | "quests">;
 
-/** What a board is about; `null` where quest, ruleset or party do not exist. */
+/** Subject of a board; `null` where quest, ruleset or party do not exist. */
 async function readSubject(dependencies: Dependencies, id: string): Promise<Subject | null> {
   const week = parseChallengeBoardId(id);
   const challenge = week ? await readOrNull(readChallenge(dependencies, week)) : null;

@@ -5,7 +5,7 @@ import { refuseRun } from "@/lib/leaderboards/refusals";
 import { readPresentNames } from "@/lib/leaderboards/run/player-names.server";
 import { getBoardRef, getPartRef, readRun } from "@/lib/leaderboards/run/read-run-document.server";
 import { type BoardResponse, boardAsOfResponseSchema } from "@/lib/leaderboards/schema";
-import { toRow } from "./board-changes.server";
+import { toRunRow } from "./board-changes.server";
 import {
   type BoardDocument,
   type BoardRecord,
@@ -94,7 +94,7 @@ export async function readBoardAsOf(
     .get();
   const runs = docs.flatMap((snapshot) => {
     const run = readRun(snapshot);
-    return run ? [renew(toRow(snapshot.id, run))] : [];
+    return run ? [renew(toRunRow(snapshot.id, run))] : [];
   });
   const rows = listBoardAsOf(runs, Date.parse(`${date}T23:59:59.999Z`));
   const reply = {

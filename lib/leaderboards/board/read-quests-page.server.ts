@@ -17,7 +17,7 @@ const maxPastChallenges = 12;
 const maxFallen = 8;
 
 /**
- * What the list of quests shows. Reads what `readQuests` reads, the present challenge, and the latest earlier ones.
+ * Data of the list of quests. Reads what `readQuests` reads, the present challenge, and the latest earlier ones.
  */
 export async function readQuestsPage(dependencies: Dependencies): Promise<QuestsPageData> {
   const [{ quests: played, latest, queue }, { message, ...challenge }] = await Promise.all([

@@ -13,7 +13,7 @@ export interface CountedRun {
   readonly boardIds: readonly string[];
 }
 
-export interface RebuiltBoard {
+interface RebuiltBoard {
   /** Each entrant's fastest run, in order. */
   readonly rows: readonly BoardRow[];
   /** Ids of the runs that were records. */

@@ -18,7 +18,7 @@ import {
   readBoards,
   readRemoval,
   removeRun,
-  toRow,
+  toRunRow,
   wouldBeFirst,
   writeBoard,
   writeIsBest,
@@ -44,7 +44,7 @@ export async function readPlacement(
   runId: string,
   run: RunDocument,
 ): Promise<Placement> {
-  const row = toRow(runId, run);
+  const row = toRunRow(runId, run);
   const uids = run.players.flatMap(({ uid }) => (uid === null ? [] : [uid]));
   const [boards, runners] = await Promise.all([
     readBoards(transaction, db, run.boardIds),

@@ -9,7 +9,7 @@ import { describeThrown } from "@/lib/observe/scrub";
 import { readBoards } from "./board-changes.server";
 
 /** Rows whose runners get their points in one transaction: 400 people at most, below Firestore's 500 writes. */
-export const settleBatch = 100;
+const settleBatch = 100;
 /** Batches that follow a decision before it is answered. */
 const batchesPerDecision = 4;
 

@@ -17,7 +17,7 @@ import { toChallengeBoardId } from "./challenge";
 import { getWeekSpan } from "./iso-week";
 
 /** Weeks from now for which a challenge can be chosen, the present one included. */
-export const maxWeeksAhead = 8;
+const maxWeeksAhead = 8;
 const weekMs = 7 * 86_400_000;
 
 interface ChosenChallenge {

@@ -1,7 +1,7 @@
 import { calculateRunnerScore, calculateRunPoints } from "./points";
 
 /** A runner's row on a board that counts towards their score. */
-export interface GoalBoard {
+interface GoalBoard {
   readonly timeCs: number;
   /** Points of that row. */
   readonly points: number;

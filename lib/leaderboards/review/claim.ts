@@ -1,7 +1,7 @@
 import type { OwnRun } from "@/lib/leaderboards/schema";
 
 /**
- * What a moderator can do with a run that waits.
+ * Actions of a moderator on a run that waits.
  *
  * - `own`: nothing, as they took part in it
  * - `judged`: nothing, as they have approved it, which takes a second moderator

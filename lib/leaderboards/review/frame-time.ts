@@ -27,7 +27,7 @@ export function parseFrameMark(text: string, fps: number): number | null {
 }
 
 /** Time between two frames. */
-export interface FrameSpan {
+interface FrameSpan {
   /** Whole centiseconds, rounded to the nearest. */
   readonly timeCs: number;
   /** How far the truth can be off, in whole centiseconds: one frame. */

@@ -1,6 +1,6 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { type ModeratorDocument, moderatorDocumentSchema } from "@/lib/leaderboards/board/board-fields";
-import { readAuthors, toNamed } from "@/lib/users/read-authors.server";
+import { readAuthors, toNamedAuthor } from "@/lib/users/read-authors.server";
 
 /** Moderators that are shown: those with the most decisions. */
 const maxModerators = 50;
@@ -20,7 +20,7 @@ export async function listModerators({ db }: Pick<Dependencies, "db">) {
   const moderators = docs.map((document) => {
     const { waits, decidedAt, ...figures } = moderatorDocumentSchema.parse(document.data());
     const uid = document.id;
-    return { ...toNamed(getAuthor(uid)), uid, ...figures, medianHours: getMedianHours(waits) };
+    return { ...toNamedAuthor(getAuthor(uid)), uid, ...figures, medianHours: getMedianHours(waits) };
   });
   return { message: "OK" as const, moderators };
 }

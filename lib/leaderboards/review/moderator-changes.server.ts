@@ -63,7 +63,7 @@ export function writeModerators(transaction: Transaction, step: JudgedStep): voi
   const reversed = isReversal(step) ? run.judges.at(-1) : undefined;
   const reviews = new Map(listCountedReviews(step).map((review) => [review.by, review.advice]));
   for (const { uid, snapshot } of moderators) {
-    const figures = readFigures(snapshot);
+    const figures = readModerator(snapshot);
     const advice = reviews.get(uid);
     if (advice !== undefined && uid !== actor.uid) {
       const agreed = figures.agreed + (advice === what ? 1 : 0);
@@ -100,7 +100,7 @@ function isReversal({ run, what, next }: JudgedStep): boolean {
 }
 
 /** The figures of a snapshot; zeros before the first decision. */
-export function readFigures(snapshot: DocumentSnapshot): ModeratorDocument {
+export function readModerator(snapshot: DocumentSnapshot): ModeratorDocument {
   if (!snapshot.exists)
     return {
       ...{ decisions: 0, verified: 0, rejected: 0, overturned: 0, waits: [] },

@@ -12,10 +12,10 @@ import {
 } from "@/lib/leaderboards/run/read-run-document.server";
 import type { RunDocument, RunReview } from "@/lib/leaderboards/run/run-fields";
 import type { RunHints } from "@/lib/leaderboards/schema";
-import { readAuthors, toNamed } from "@/lib/users/read-authors.server";
+import { readAuthors, toNamedAuthor } from "@/lib/users/read-authors.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { type LookUpVideo, lookUpVideo, mayLookUpVideos } from "./look-up-video.server";
-import { readFigures } from "./moderator-changes.server";
+import { readModerator } from "./moderator-changes.server";
 import { listRunWarnings, type WarnedRun } from "./run-warnings";
 
 /** Runs of a reviewer that are looked through for reviews by the runner. */
@@ -93,9 +93,9 @@ async function readReviews(db: Firestore, runner: string | null, reviews: readon
     Promise.all(reviews.map(({ by }) => hasReviewed(db, runner, by))),
   ]);
   return reviews.map(({ revision: _, at, ...review }, index) => {
-    const { name, isStaff } = toNamed(getAuthor(review.by));
+    const { name, isStaff } = toNamedAuthor(getAuthor(review.by));
     const known = figures[index];
-    const { reviews: answered, agreed } = known ? readFigures(known) : { reviews: 0, agreed: 0 };
+    const { reviews: answered, agreed } = known ? readModerator(known) : { reviews: 0, agreed: 0 };
     return {
       ...{ ...review, at: at.toDate().toISOString(), name, isStaff },
       ...{ figures: { reviews: answered, agreed }, isMutual: mutual[index] ?? false },

@@ -13,7 +13,7 @@ import { isAdminOrCreator } from "@/lib/site/roles";
 import { readNetworkMarks } from "@/lib/users/network-marks.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { canReviewRuns } from "@/lib/users/trust";
-import { readFigures } from "./moderator-changes.server";
+import { readModerator } from "./moderator-changes.server";
 
 /** Hunters who review one revision of a run. */
 const maxReviews = 3;
@@ -84,7 +84,7 @@ export async function listReviews(
   const [user, figures] = await db.getAll(getUserRef(db, uid), getModeratorRef(db, uid));
   await actor.confirmed;
   const account = user?.exists ? readUser(user) : null;
-  const { reviews, agreed } = figures ? readFigures(figures) : { reviews: 0, agreed: 0 };
+  const { reviews, agreed } = figures ? readModerator(figures) : { reviews: 0, agreed: 0 };
   const head = { message: "OK", verified: account?.stats.runs ?? 0, figures: { reviews, agreed } } as const;
   if (!canReviewRuns(account, now()) || isAdminOrCreator(actor)) {
     return { ...head, canReview: false, runs: [], nextCursor: null };

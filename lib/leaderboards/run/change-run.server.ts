@@ -11,7 +11,7 @@ import {
   Timestamp,
   type Transaction,
 } from "@/lib/firebase/admin.server";
-import { countRows, rewriteRow, toRow, wouldBeFirst } from "@/lib/leaderboards/board/board-changes.server";
+import { countRows, rewriteRow, toRunRow, wouldBeFirst } from "@/lib/leaderboards/board/board-changes.server";
 import {
   displaceRun,
   type Placement,
@@ -35,9 +35,9 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import { decisionCachePaths } from "./cached-paths";
 import {
   getBoardRef,
-  getEventRef,
   getLockRefs,
   getQuestsRef,
+  getRunEventRef,
   getRunRef,
   readRun,
   toOwnRun,
@@ -55,7 +55,7 @@ import {
 } from "./run-state";
 
 /** A step that somebody takes with a run. */
-export interface RunRequest {
+interface RunRequest {
   readonly id: string;
   readonly action: Exclude<RunAction, "correct">;
   /** The revision that the person saw; not compared where it is left out. */
@@ -186,7 +186,7 @@ async function takeStep(
   if (!decision.ok) throw refuseRun(decision.reason);
   if (!decision.change) return { outcome: { run: toOwnRun(id, run), events: [] }, settle: null };
   const next = { ...run, ...decision.change };
-  const placement = place && isJudged ? { ...place, row: toRow(id, next) } : null;
+  const placement = place && isJudged ? { ...place, row: toRunRow(id, next) } : null;
   const what: RunEvent["what"] = action === "verify" && next.status === "pending" ? "approve" : action;
   const notices = await readRunNotices(transaction, db, { actor: actor.uid, what, run, next, placement });
   if (moderating.includes(action)) await openAudit(transaction, db);
@@ -247,7 +247,7 @@ function writeStep(work: StepWork): string | null {
   const eventCount = run.eventCount + 1;
   transaction.set(getRunRef(db, id), { ...next, isBest, people, eventCount });
   const event = { who: actor.uid, what, why: text, at };
-  transaction.create(getEventRef(db, id, eventCount), event);
+  transaction.create(getRunEventRef(db, id, eventCount), event);
   if (judging.includes(request.action)) writeModerators(transaction, work);
   if (moderating.includes(request.action)) {
     writeAudit(transaction, db, {

@@ -6,11 +6,11 @@ import { correctRunBodySchema } from "@/lib/leaderboards/schema";
 import { cleanLine } from "@/lib/text/clean-text";
 import { formatNumber } from "@/lib/text/format";
 import { findSplitProblem } from "./pace";
-import { type RunDraft, type RunField, type RunRequest, readPartner, runContent } from "./run-content";
+import { type RunBody, type RunDraft, type RunField, readPartner, runContent } from "./run-content";
 import { parseRunTime } from "./run-time";
 import { parseVideoLink } from "./video-link";
 
-/** What is wrong with a draft, by its field. */
+/** Problems with a draft, by its field. */
 export type RunProblems = Partial<Record<RunField, string>>;
 
 const timeProblem = `Enter a time such as 04'32"15, up to 50'00"00.`;
@@ -72,7 +72,7 @@ function findSplitsProblem({ splits }: RunDraft, timeCs: number | null): RunProb
 export function checkRunDraft(
   draft: RunDraft,
   quest: QuestFacts | null,
-): { ok: true; content: RunRequest } | { ok: false; problems: RunProblems } {
+): { ok: true; content: RunBody } | { ok: false; problems: RunProblems } {
   const unfinished = {
     ...(draft.partners.some((text) => text.trim() === "") && {
       partners: "Name every hunter of the party, or remove the empty row.",
@@ -92,7 +92,7 @@ export function checkRunDraft(
 
 /** A draft that may be sent, with facts about all quests; it makes of it what is sent. */
 export function createRunDraftSchema(quests: readonly (QuestFacts & { readonly id: string })[]) {
-  return z.custom<RunDraft>().transform((draft, context): RunRequest => {
+  return z.custom<RunDraft>().transform((draft, context): RunBody => {
     const checked = checkRunDraft(draft, quests.find(({ id }) => id === draft.quest) ?? null);
     if (checked.ok) return checked.content;
     for (const [field, message] of Object.entries(checked.problems)) {

@@ -8,7 +8,7 @@ import { getRulesetVersion } from "@/lib/leaderboards/rulesets";
 import type { ChangedRunResponse, RunContent } from "@/lib/leaderboards/schema";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import { getEventRef, getLockRefs, getRunRef, readRun, toOwnRun } from "./read-run-document.server";
+import { getLockRefs, getRunEventRef, getRunRef, readRun, toOwnRun } from "./read-run-document.server";
 import { createRunFields, readParty, requireAllowedNote, requireRunContent } from "./run-content.server";
 import type { RunDocument, RunPlayer } from "./run-fields";
 import { removeLocks, requireFreeLocks, writeLocks } from "./run-locks.server";
@@ -82,7 +82,7 @@ export async function correctRun(
       writeLocks(transaction, locks, id, next);
       transaction.set(ref, next);
       const event = { who: actor.uid, what: "correct", why: "", at };
-      transaction.create(getEventRef(db, id, next.eventCount), event);
+      transaction.create(getRunEventRef(db, id, next.eventCount), event);
       writeRunNotices(transaction, notices, id, at);
       return { message: "OK", run: toOwnRun(id, next) };
     });

@@ -5,8 +5,8 @@ import type { ReadRunResponse } from "@/lib/leaderboards/schema";
 import { formatCategory } from "./describe-run";
 import { formatRunTime } from "./run-time";
 
-/** What the picture of a run says. */
-export interface RunCard {
+/** Content of the picture of a run. */
+export interface RunCardData {
   readonly quest: string;
   /** Id of its first target. */
   readonly monster: string | null;
@@ -29,7 +29,7 @@ export function createRunCard(
   { run, standing }: Pick<ReadRunResponse, "run" | "standing">,
   quest: string,
   monster: string | null,
-): RunCard {
+): RunCardData {
   return {
     quest,
     monster,

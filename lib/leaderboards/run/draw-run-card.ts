@@ -1,12 +1,12 @@
 import { type CardAssets, cardColors, drawCardFooter, drawCardFrame } from "@/lib/cards/card-frame";
-import { type CardNode, createBox, createLine, createPicture } from "@/lib/cards/card-node";
-import type { RunCard } from "./create-run-card";
+import { type CardNode, createBox, createPicture, createTextLine } from "@/lib/cards/card-node";
+import type { RunCardData } from "./create-run-card";
 
 /** Width of the lines, in px. */
 const width = 1104;
 
 /** The picture of a run as a tree of elements, 1200 × 630 px: quest, time and place, hunters. */
-export function drawRunCard(card: RunCard, assets: CardAssets): CardNode {
+export function drawRunCard(card: RunCardData, assets: CardAssets): CardNode {
   const emblem = card.monster === null ? null : assets.emblem(card.monster);
   return drawCardFrame(
     assets,
@@ -16,7 +16,7 @@ export function drawRunCard(card: RunCard, assets: CardAssets): CardNode {
     createBox(
       { position: "absolute", left: 48, top: 52, width, flexDirection: "column" },
       drawQuest(card, assets),
-      createLine(card.time, {
+      createTextLine(card.time, {
         fontSize: 168,
         fontWeight: 700,
         lineHeight: "190px",
@@ -26,37 +26,37 @@ export function drawRunCard(card: RunCard, assets: CardAssets): CardNode {
       drawPlace(card),
       card.runners === ""
         ? null
-        : createLine(card.runners, {
+        : createTextLine(card.runners, {
             fontSize: 42,
             fontWeight: 600,
             lineHeight: "54px",
             marginTop: 26,
             width,
           }),
-      createLine(card.category, { fontSize: 28, lineHeight: "40px", color: cardColors.dim, width }),
+      createTextLine(card.category, { fontSize: 28, lineHeight: "40px", color: cardColors.dim, width }),
     ),
     drawCardFooter(assets, "Monster Hunter Wilds leaderboards", [
-      createLine("Verified run", { fontSize: 22, fontWeight: 600 }),
-      createLine(card.date, { fontSize: 22, color: cardColors.dim, marginLeft: 14 }),
+      createTextLine("Verified run", { fontSize: 22, fontWeight: 600 }),
+      createTextLine(card.date, { fontSize: 22, color: cardColors.dim, marginLeft: 14 }),
     ]),
   );
 }
 
-function drawQuest({ quest, weapon }: RunCard, { icon }: CardAssets): CardNode {
+function drawQuest({ quest, weapon }: RunCardData, { icon }: CardAssets): CardNode {
   const src = icon(weapon, cardColors.signal);
   return createBox(
     { height: 72, alignItems: "center" },
     src === null ? null : createPicture(src, 64, 64, { marginRight: 22 }),
-    createLine(quest, { fontSize: 46, fontWeight: 700, lineHeight: "60px", width: width - 86 }),
+    createTextLine(quest, { fontSize: 46, fontWeight: 700, lineHeight: "60px", width: width - 86 }),
   );
 }
 
-function drawPlace({ place, isRecord }: RunCard): CardNode | null {
+function drawPlace({ place, isRecord }: RunCardData): CardNode | null {
   if (place === "") return null;
   return createBox(
     { height: 48, alignItems: "center" },
     isRecord
-      ? createLine("Record", {
+      ? createTextLine("Record", {
           fontSize: 30,
           fontWeight: 700,
           color: cardColors.signal,
@@ -64,6 +64,6 @@ function drawPlace({ place, isRecord }: RunCard): CardNode | null {
           flexShrink: 0,
         })
       : null,
-    createLine(place, { fontSize: 30, fontWeight: 600 }),
+    createTextLine(place, { fontSize: 30, fontWeight: 600 }),
   );
 }

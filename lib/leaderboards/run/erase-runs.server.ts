@@ -2,7 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
-import { readBoards, toRow } from "@/lib/leaderboards/board/board-changes.server";
+import { readBoards, toRunRow } from "@/lib/leaderboards/board/board-changes.server";
 import { writePlayers } from "@/lib/leaderboards/board/board-players.server";
 import { eraseDocuments, type PersonalDocuments } from "@/lib/publishing/personal-documents.server";
 import { listPaths } from "./change-run.server";
@@ -12,7 +12,7 @@ import { getModeratorRef, getQuestsRef, getRunnerRef, getRunRef, readRun } from 
 import { type RunDocument, type RunEvent, runDocumentSchema, runEventSchema } from "./run-fields";
 
 /** What people see in the place of a name that is gone. */
-export const formerHunter = "Former hunter";
+const formerHunter = "Former hunter";
 /**
  * Runs that name a person: their own that are not verified are deleted, verified ones stay under "Former hunter", and
  * what they did as partner or moderator stays without a name.
@@ -73,7 +73,7 @@ function toExportedRun({ claim, approval, judges, people: _, reviews: __, ...run
   };
 }
 
-/** What happened to a run: its hunters are named, as on its page, and nobody else. */
+/** Events of a run: its hunters are named, as on its page, and nobody else. */
 function toExportedEvent(event: RunEvent, { players, submittedBy }: RunDocument): RunEvent {
   const isHunter = event.who === submittedBy || players.some(({ uid }) => uid === event.who);
   return event.who === null || isHunter ? event : { ...event, who: "staff" };
@@ -109,5 +109,5 @@ async function anonymizeRun(
   for (const { ref, ...event } of events.docs.map((each) => ({ ref: each.ref, data: each.data() }))) {
     if (runEventSchema.parse(event.data).who === uid) transaction.update(ref, { who: null });
   }
-  writePlayers(transaction, db, boards, toRow(id, next), next, at);
+  writePlayers(transaction, db, boards, toRunRow(id, next), next, at);
 }

@@ -15,7 +15,7 @@ import type {
   submissionsQuerySchema,
 } from "@/lib/leaderboards/schema";
 import { readPage } from "@/lib/paging/read-page.server";
-import { readAuthors, toNamed } from "@/lib/users/read-authors.server";
+import { readAuthors, toNamedAuthor } from "@/lib/users/read-authors.server";
 import { readPresentNames } from "./player-names.server";
 import { toOwnRun, toRun } from "./read-run-document.server";
 import { type RunDocument, runDocumentSchema } from "./run-fields";
@@ -44,12 +44,12 @@ export async function listSubmissions(
   const logged = rows.map(toLoggedRun);
   const uids = logged.flatMap(({ decidedBy }) => (decidedBy ? [decidedBy] : []));
   const getAuthor = await readAuthors(db, uids);
-  const moderators = [...new Set(uids)].map((uid) => toNamed(getAuthor(uid)));
+  const moderators = [...new Set(uids)].map((uid) => toNamedAuthor(getAuthor(uid)));
   return { message: "OK", runs: logged, moderators, nextCursor };
 }
 
 /** A run as the public log tells it. */
-export function toLoggedRun({ id, run }: Listed): SubmissionsResponse["runs"][number] {
+function toLoggedRun({ id, run }: Listed): SubmissionsResponse["runs"][number] {
   const { note, splits, build, ...shown } = toRun(id, run);
   const { reason, reasonText, judges } = run;
   return { ...shown, reason, reasonText, decidedBy: judges.at(-1) ?? null };

@@ -1,5 +1,5 @@
 /** The moment at which a phase of a hunt ended. */
-export interface Split {
+interface Split {
   /** What ended, e.g. `First topple`. */
   readonly label: string;
   /** Centiseconds since the start. */
@@ -7,7 +7,7 @@ export interface Split {
 }
 
 /** A run with its phases, in order. */
-export interface PacedRun {
+interface PacedRun {
   readonly timeCs: number;
   readonly splits: readonly Split[];
 }
@@ -25,9 +25,9 @@ export interface PhaseDelta {
 }
 
 /** The label of what follows the last split. */
-export const finalPhase = "Finish";
+const finalPhase = "Finish";
 
-/** What is wrong with the splits of a run; `null` = nothing. */
+/** Problems with the splits of a run; `null` = nothing. */
 export function findSplitProblem({ timeCs, splits }: PacedRun): string | null {
   const labels = splits.map(({ label }) => label);
   if (new Set([...labels, finalPhase]).size <= labels.length) return "Give each split a name of its own.";

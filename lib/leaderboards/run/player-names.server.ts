@@ -9,7 +9,7 @@ import {
   type Firestore,
   type Transaction,
 } from "@/lib/firebase/admin.server";
-import { readBoards, toRow } from "@/lib/leaderboards/board/board-changes.server";
+import { readBoards, toRunRow } from "@/lib/leaderboards/board/board-changes.server";
 import { writePlayers } from "@/lib/leaderboards/board/board-players.server";
 import { writeLog } from "@/lib/observe/log.server";
 import { describeThrown } from "@/lib/observe/scrub";
@@ -161,6 +161,6 @@ async function renewRun({ db, now }: Dependencies, id: string): Promise<void> {
     if (players.every(({ name }, index) => name === run.players[index]?.name)) return;
     const boards = run.status === "verified" ? await readBoards(transaction, db, run.boardIds) : [];
     transaction.update(ref, { players });
-    writePlayers(transaction, db, boards, toRow(id, { ...run, players }), run, now());
+    writePlayers(transaction, db, boards, toRunRow(id, { ...run, players }), run, now());
   });
 }

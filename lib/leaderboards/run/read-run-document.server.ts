@@ -13,7 +13,7 @@ export function getRunRef(db: Firestore, id: string): DocumentReference {
 }
 
 /** `runs/{id}/events/{number}`; the ids sort as the numbers do. */
-export function getEventRef(db: Firestore, id: string, number: number): DocumentReference {
+export function getRunEventRef(db: Firestore, id: string, number: number): DocumentReference {
   return getRunRef(db, id).collection("events").doc(String(number).padStart(4, "0"));
 }
 

@@ -14,7 +14,7 @@ import { comparePace } from "./pace";
 import { readVerifiedRun } from "./read-run.server";
 
 /**
- * What the page of a run shows. Reads what `readVerifiedRun` reads, the build, and for a run with splits the record.
+ * Data of the page of a run. Reads what `readVerifiedRun` reads, the build, and for a run with splits the record.
  *
  * @param id from the address, whatever it holds
  * @returns `null` for what cannot be a run; without `shown` for one that the public may not see

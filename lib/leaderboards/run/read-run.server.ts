@@ -5,7 +5,7 @@ import { readPlace } from "@/lib/leaderboards/board/read-place.server";
 import { refuseRun } from "@/lib/leaderboards/refusals";
 import type { ReadRunResponse, ViewRunResponse } from "@/lib/leaderboards/schema";
 import { isAdminOrCreator } from "@/lib/site/roles";
-import { readAuthors, toNamed } from "@/lib/users/read-authors.server";
+import { readAuthors, toNamedAuthor } from "@/lib/users/read-authors.server";
 import { readPresentNames } from "./player-names.server";
 import { getRunRef, readRun, toOwnRun, toRun } from "./read-run-document.server";
 import { runEventSchema } from "./run-fields";
@@ -29,7 +29,7 @@ export async function readVerifiedRun(
       readAuthors(db, run.judges),
       run.isBest ? readPlace({ db }, run.boardId, run.timeCs) : null,
     ]);
-    const verifiedBy = run.judges.map((uid) => toNamed(getAuthor(uid)));
+    const verifiedBy = run.judges.map((uid) => toNamedAuthor(getAuthor(uid)));
     return { message: "OK", run: toRun(id, renew(run)), standing, verifiedBy };
   });
   if (!reply) throw refuseRun("not-found");

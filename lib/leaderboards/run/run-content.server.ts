@@ -5,7 +5,7 @@ import { type PostedText, readTextTakeDown } from "@/lib/content/posted-text.ser
 import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { refuseField } from "@/lib/http/refusals";
 import { boardDocumentSchema, challengeDocumentSchema } from "@/lib/leaderboards/board/board-fields";
-import { listRunBoardIds, toBoardId } from "@/lib/leaderboards/board/board-id";
+import { listRunBoardIds } from "@/lib/leaderboards/board/board-id";
 import { getQuestFacts } from "@/lib/leaderboards/board/get-quest-facts.server";
 import { listCategoryProblems, type QuestFacts } from "@/lib/leaderboards/categories";
 import { drawChallenge, toChallengeBoardId } from "@/lib/leaderboards/challenge/challenge";
@@ -169,15 +169,10 @@ async function readChallengeBoardId(
 
 /** The challenge of a moment's week, drawn from the quests of the catalog. */
 export function getChallenge(at: Date) {
-  return drawChallenge(listQuests(), at);
+  return drawChallenge(listRunQuests(), at);
 }
 
 /** The facts about all quests. */
-export function listQuests(): QuestFacts[] {
+export function listRunQuests(): QuestFacts[] {
   return getCatalog().quests.all.flatMap(({ id }) => getQuestFacts(id) ?? []);
-}
-
-/** The address of the solo view of a quest and ruleset over all weapons and platforms. */
-export function getQuestBoardId(quest: string, ruleset: RunContent["ruleset"]): string {
-  return toBoardId({ quest, ruleset, weapon: "all", platform: "all", party: 1 });
 }

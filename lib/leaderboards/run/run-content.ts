@@ -173,12 +173,12 @@ export const runContent = defineFields({
   }),
 });
 
-/** What a person types to submit or correct a run. */
+/** A person's draft to submit or correct a run. */
 export const runDraft = defineDraft(runContent, "revision");
 export type RunDraft = ReturnType<typeof runDraft.create>;
 export type RunField = (typeof runContent.names)[number];
 /** What is sent of a draft. */
-export type RunRequest = BodyOf<typeof runContent.table>;
+export type RunBody = BodyOf<typeof runContent.table>;
 
 /** The fields that a link to the form fills in. What is unknown is left out. */
 export function readRunPrefill(

@@ -6,7 +6,6 @@ import { staffMarkSchema } from "@/lib/users/staff-mark";
 import { runContent } from "./run-content";
 
 export const runStatuses = ["pending", "verified", "rejected", "withdrawn"] as const;
-export type RunStatus = (typeof runStatuses)[number];
 
 export const runIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a run ID");
 export const rejectionReasonSchema = z.custom<RejectionReason>(

@@ -13,7 +13,7 @@ import { formatRunTime } from "./run-time";
 const maxHolders = 10;
 
 /** Somebody who is to hear of a step. */
-export interface RunNotice {
+interface RunNotice {
   readonly user: DocumentSnapshot;
   readonly write: (transaction: Transaction, runId: string, at: Date) => void;
 }

@@ -53,12 +53,12 @@ export type RunRefusal =
   | "appeal-open"
   | "not-provisional";
 
-export type RunDecision =
+type RunDecision =
   /** `change` is `null` where nothing changes: the step is a repetition. */
   | { readonly ok: true; readonly change: Partial<RunState> | null }
   | { readonly ok: false; readonly reason: RunRefusal };
 
-export interface RunStep {
+interface RunStep {
   readonly action: RunAction;
   readonly uid: string;
   /** Whether that person has the role now. */

@@ -8,7 +8,14 @@ import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTrustLevel, trustRules } from "@/lib/users/trust";
-import { getEventRef, getLockRefs, getRunId, getRunRef, readRun, toOwnRun } from "./read-run-document.server";
+import {
+  getLockRefs,
+  getRunEventRef,
+  getRunId,
+  getRunRef,
+  readRun,
+  toOwnRun,
+} from "./read-run-document.server";
 import { createRunFields, readParty, requireAllowedNote, requireRunContent } from "./run-content.server";
 import type { RunDocument } from "./run-fields";
 import { requireFreeLocks, writeLocks } from "./run-locks.server";
@@ -79,7 +86,7 @@ export async function submitRun(
     };
     ensureUser(transaction, user, profile, at);
     transaction.create(snapshot.ref, run);
-    transaction.create(getEventRef(db, id, 1), { who: actor.uid, what: "submit", why: "", at });
+    transaction.create(getRunEventRef(db, id, 1), { who: actor.uid, what: "submit", why: "", at });
     writeLocks(transaction, locks, id, fields);
     writeRunNotices(transaction, notices, id, at);
     return { message: "OK", created: true, run: toOwnRun(id, run) };

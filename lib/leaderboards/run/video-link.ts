@@ -18,7 +18,7 @@ export interface RunVideo {
 /** Latest second that a link may start at: a day. */
 export const maxVideoStart = 86_400;
 
-/** What an id of each provider looks like, whole. */
+/** Form of an id of each provider, whole. */
 export const videoIdForms: Readonly<Record<VideoProvider, RegExp>> = {
   youtube: /^[A-Za-z0-9_-]{11}$/,
   bilibili: /^BV[A-Za-z0-9]{10}$/,

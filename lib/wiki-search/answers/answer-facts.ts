@@ -19,39 +19,40 @@ export type MonsterTopic = (typeof monsterTopics)[number];
 export type Hit = "sever" | "blunt" | "ammo";
 
 /** Id, and what to say of it. */
-export type Line = readonly [id: string, text: string];
+export type NamedLine = readonly [id: string, text: string];
 
 /**
  * The short answers of the search, each as the text that is shown. One file, loaded with the index when the search is first
  * opened.
  */
 export interface AnswerFacts {
-  readonly monsters: Readonly<Record<string, MonsterFacts>>;
+  readonly monsters: Readonly<Record<string, MonsterAnswerFacts>>;
   /** By skill: one entry for all weapons (`[]`) or one per group of weapons, with the text of each level. */
   readonly skills: Readonly<
     Record<string, readonly (readonly [weapons: readonly WeaponType[], levels: readonly string[]])[]>
   >;
   /** By skill: what gives it. */
-  readonly givers: Readonly<Record<string, SkillGivers>>;
+  readonly givers: Readonly<Record<string, SkillGiverLines>>;
   /** By item: the likeliest ways, best first. */
-  readonly items: Readonly<Record<string, readonly Line[]>>;
+  readonly items: Readonly<Record<string, readonly NamedLine[]>>;
   /** By decoration: the orbs that hold it. */
-  readonly decorations: Readonly<Record<string, readonly Line[]>>;
+  readonly decorations: Readonly<Record<string, readonly NamedLine[]>>;
   /** By quest: what it takes. */
   readonly quests: Readonly<Record<string, string>>;
   /** By weapon type and element, or `raw`: the strongest weapons. */
-  readonly weapons: Readonly<Record<string, Readonly<Record<string, readonly Line[]>>>>;
+  readonly weapons: Readonly<Record<string, Readonly<Record<string, readonly NamedLine[]>>>>;
   /** By language: names of weapon types and elements, as they are typed. */
   readonly words: Readonly<Record<string, WordNames>>;
 }
 
-export interface MonsterFacts extends Readonly<Partial<Record<Exclude<MonsterTopic, "parts">, string>>> {
+export interface MonsterAnswerFacts
+  extends Readonly<Partial<Record<Exclude<MonsterTopic, "parts">, string>>> {
   readonly hits: Readonly<Record<Hit, string>>;
 }
 
-export interface SkillGivers {
-  readonly charms: readonly Line[];
-  readonly decorations: readonly Line[];
+export interface SkillGiverLines {
+  readonly charms: readonly NamedLine[];
+  readonly decorations: readonly NamedLine[];
   /** Pieces by number of slots and then level: `[piece, set, slots, text]`, the best first. */
   readonly armor: readonly (readonly [piece: string, set: string, slots: number, text: string])[];
 }

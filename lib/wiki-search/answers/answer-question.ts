@@ -10,8 +10,8 @@ import {
 } from "@/lib/site/wiki-paths";
 import type { SearchDocument } from "../search-index-file";
 import type { SearchKind } from "../search-kinds";
-import { type AnswerFacts, type Line, type MonsterTopic, monsterTopics } from "./answer-facts";
-import type { Role } from "./question-words";
+import { type AnswerFacts, type MonsterTopic, monsterTopics, type NamedLine } from "./answer-facts";
+import type { WordRole } from "./question-words";
 import type { Question } from "./read-question";
 
 /** A short answer above the list of results. */
@@ -20,7 +20,7 @@ export interface Answer {
   readonly topic: string;
   /** Id of the record that it is about. */
   readonly subject: string;
-  /** What the answer is about, in English; the name of a record is in `document`. */
+  /** Subject of the answer, in English; the name of a record is in `document`. */
   readonly title: string;
   readonly document: SearchDocument | null;
   readonly lines: readonly AnswerLine[];
@@ -28,12 +28,12 @@ export interface Answer {
   readonly href: string;
 }
 
-export interface AnswerLine {
+interface AnswerLine {
   readonly label?: string;
   readonly text: string;
 }
 
-/** What an answer is made of. */
+/** Everything an answer is made of. */
 export interface AnswerContext {
   readonly facts: AnswerFacts;
   /** The record of an id, as the search knows it. */
@@ -93,7 +93,7 @@ function answerMonster(question: Question, context: AnswerContext): Answer | nul
   const facts = document && context.facts.monsters[document.id];
   if (!document || !facts) return null;
   // Gear of a monster, and what it gives for armor, are found by the list.
-  if (["armor", "charm", "decoration"].some((role) => roles.has(role as Role))) return null;
+  if (["armor", "charm", "decoration"].some((role) => roles.has(role as WordRole))) return null;
   const asked = topic ?? (weapon ? "parts" : element ? "weakness" : null);
   if (!asked) return null;
   if (asked === "parts") {
@@ -253,7 +253,7 @@ function answerItem(question: Question, context: AnswerContext): Answer | null {
   });
 }
 
-function toSourceLine([source, text]: Line, { find }: AnswerContext): AnswerLine {
+function toSourceLine([source, text]: NamedLine, { find }: AnswerContext): AnswerLine {
   const [kind = "", id = ""] = source.split(" ");
   if (kind === "item") return { text };
   const name = find(kind === "monster" ? "monster" : "quest", id)?.name;

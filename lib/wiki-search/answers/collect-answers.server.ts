@@ -28,7 +28,7 @@ import { isUnknownTable } from "@/lib/drops/labels";
 import { listItemWays } from "@/lib/drops/list-item-ways.server";
 import { sourceKindLabels } from "@/lib/drops/source-labels";
 import { formatPercent } from "@/lib/text/format";
-import type { AnswerFacts, Hit, Line, MonsterFacts, SkillGivers } from "./answer-facts";
+import type { AnswerFacts, Hit, MonsterAnswerFacts, NamedLine, SkillGiverLines } from "./answer-facts";
 
 /** Most lines of an answer. */
 const maxLines = 3;
@@ -67,7 +67,7 @@ function toRecord<Row extends { readonly id: string }, Value extends object | st
   );
 }
 
-function toMonsterFacts(monster: Monster): MonsterFacts {
+function toMonsterFacts(monster: Monster): MonsterAnswerFacts {
   const { locales, monsterCombat } = getCatalog();
   const parts = listParts(monster);
   const best = (type: Hit) => formatParts(parts.map(({ name, figures }) => [name, figures[type]] as const));
@@ -79,7 +79,7 @@ function toMonsterFacts(monster: Monster): MonsterFacts {
     ...(names(false).length > 0 ? [`Break ${names(false).join(", ")}`] : []),
     ...(names(true).length > 0 ? [`sever ${names(true).join(", ")}`] : []),
   ];
-  const facts: Partial<Record<keyof MonsterFacts, string>> = {
+  const facts: Partial<Record<keyof MonsterAnswerFacts, string>> = {
     weakness: describeWeakness(monster),
     status: stars
       ? monsterStatuses
@@ -196,17 +196,17 @@ function listLevels(skill: Skill): AnswerFacts["skills"][string] {
     .filter(([, levels]) => levels.some(Boolean));
 }
 
-function toGivers(id: string): SkillGivers {
+function toGivers(id: string): SkillGiverLines {
   const sources = getSkillSources(id);
   const charms = sources.charms
     .toSorted((a, b) => b.level - a.level)
     .slice(0, maxLines)
-    .map(({ source, level }): Line => [source.id, `+${level}`]);
+    .map(({ source, level }): NamedLine => [source.id, `+${level}`]);
   const decorations = sources.decorations
     .toSorted((a, b) => a.source.skills.length - b.source.skills.length || b.level - a.level)
     .slice(0, maxLines)
     .map(
-      ({ source, level }): Line => [
+      ({ source, level }): NamedLine => [
         source.id,
         `+${level}, ${decorationKindLabels[source.kind].toLowerCase()} slot ${source.slot}`,
       ],
@@ -240,9 +240,9 @@ function sum(values: readonly number[]): number {
 }
 
 /** Monsters first, the likeliest draw of each; then the other ways. */
-function listOdds(id: string): Line[] {
+function listOdds(id: string): NamedLine[] {
   const { drops, rewards } = getItemRelations(id);
-  const hunts = drops.flatMap(({ monster, drop }): Line[] => {
+  const hunts = drops.flatMap(({ monster, drop }): NamedLine[] => {
     // How often a hunt pays from further tables of target rewards is not known.
     if (drop.kind === "other" || isUnknownTable({ table: drop.table ?? 1 })) return [];
     const part = drop.part ? ` (${getPartName(drop.part)})` : "";
@@ -255,7 +255,7 @@ function listOdds(id: string): Line[] {
     ];
   });
   const quests = rewards.map(
-    ({ quest, reward }): Line => [
+    ({ quest, reward }): NamedLine => [
       `quest ${quest.id}`,
       `${formatPercent(reward.chance)} quest reward${reward.qty > 1 ? `, ×${reward.qty}` : ""}`,
     ],
@@ -263,7 +263,7 @@ function listOdds(id: string): Line[] {
   const ways = (listItemWays().get(id) ?? [])
     .filter(({ kind, uncertain }) => kind !== "quest" && !uncertain)
     .map(
-      (way): Line => [
+      (way): NamedLine => [
         `item ${id}`,
         [sourceKindLabels[way.kind], way.place?.name, way.locale?.name].filter(Boolean).join(", "),
       ],
@@ -272,11 +272,11 @@ function listOdds(id: string): Line[] {
   return [...hunts, ...quests, ...unique].slice(0, maxLines);
 }
 
-function listOrbs(id: string): Line[] {
+function listOrbs(id: string): NamedLine[] {
   const { items } = getCatalog();
   return listOrbsOfDecoration(id)
     .slice(0, maxLines)
-    .map(({ orb, chance }): Line => {
+    .map(({ orb, chance }): NamedLine => {
       const quests = getItemRelations(orb)
         .rewards.slice(0, maxOrbQuests)
         .map(({ quest, reward }) => `${quest.name} ${formatPercent(reward.chance)}`);
@@ -285,14 +285,14 @@ function listOrbs(id: string): Line[] {
     });
 }
 
-function listStrongest(type: WeaponType): Record<string, Line[]> {
+function listStrongest(type: WeaponType): Record<string, NamedLine[]> {
   const all = getCatalog().weapons.all.filter((weapon) => weapon.type === type && !weapon.artian);
   const elements = [...new Set(all.flatMap(({ element }) => element?.type ?? []))];
   const raw = all.toSorted((a, b) => b.attack - a.attack || b.affinity - a.affinity);
   return {
     raw: raw
       .slice(0, maxLines)
-      .map(({ id, attack, affinity }): Line => [id, `${attack} attack, ${affinity}% affinity`]),
+      .map(({ id, attack, affinity }): NamedLine => [id, `${attack} attack, ${affinity}% affinity`]),
     ...Object.fromEntries(
       elements.map((element) => [
         element,
@@ -301,7 +301,7 @@ function listStrongest(type: WeaponType): Record<string, Line[]> {
           .toSorted((a, b) => (b.element?.value ?? 0) - (a.element?.value ?? 0) || b.attack - a.attack)
           .slice(0, maxLines)
           .map(
-            (weapon): Line => [
+            (weapon): NamedLine => [
               weapon.id,
               `${weapon.element?.value} ${elementLabels[element].toLowerCase()}, ${weapon.attack} attack`,
             ],

@@ -14,7 +14,7 @@ interface AnswerOptions extends Pick<AnswerContext, "weapon"> {
 }
 
 /** Answers a query; `null` where it is no question. */
-export type Answerer = (query: string, options: AnswerOptions) => Answer | null;
+type Answerer = (query: string, options: AnswerOptions) => Answer | null;
 
 /**
  * Answers over what the search knows.

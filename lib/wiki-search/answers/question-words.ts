@@ -2,7 +2,7 @@ import { fold } from "@/lib/text/fold";
 import type { MonsterTopic } from "./answer-facts";
 
 /** What a word of a question is about: a topic of a monster, or what is looked for of a skill or a weapon. */
-export type Role =
+export type WordRole =
   | MonsterTopic
   | "raw"
   | "charm"
@@ -17,7 +17,7 @@ export type Role =
  * Words of questions in all languages of the game, by what they ask for; separated by commas. Reviewed by hand. They are
  * compared folded, so case and accents do not matter.
  */
-const texts: Readonly<Record<Role, string>> = {
+const texts: Readonly<Record<WordRole, string>> = {
   weakness:
     "element, elements, elemental, weakness, weaknesses, weak, weak to, weak against, weakest element, elemental weakness, ele, " +
     "schwäche, schwächen, faiblesse, faiblesses, élément, éléments, debolezza, debolezze, elemento, elementi, debilidad, debilidades, " +
@@ -71,10 +71,10 @@ const texts: Readonly<Record<Role, string>> = {
     "what does, effect, effects, does, do, value, values, numbers, wirkung, effet, effets, effetto, efecto, efeito, efekt, эффект, 効果, 효과, 效果, تأثير, ผล",
 };
 
-const roles = Object.keys(texts) as readonly Role[];
+const roles = Object.keys(texts) as readonly WordRole[];
 
 /** Phrases with what they ask for. The first of several is meant. */
-export const rolePhrases: readonly (readonly [phrase: string, role: Role])[] = roles.flatMap((role) =>
+export const rolePhrases: readonly (readonly [phrase: string, role: WordRole])[] = roles.flatMap((role) =>
   texts[role].split(/,\s*/).map((phrase) => [phrase, role] as const),
 );
 

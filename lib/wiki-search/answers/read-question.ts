@@ -6,18 +6,18 @@ import { fold, isUnspaced, splitWords } from "@/lib/text/fold";
 import type { SearchDocument } from "../search-index-file";
 import type { SearchKind } from "../search-kinds";
 import type { WordNames } from "./answer-facts";
-import { elementAliases, fillerWords, type Role, rolePhrases } from "./question-words";
+import { elementAliases, fillerWords, rolePhrases, type WordRole } from "./question-words";
 
 /** What a phrase of a question means. */
 type Meaning =
-  | { readonly type: "role"; readonly role: Role }
+  | { readonly type: "role"; readonly role: WordRole }
   | { readonly type: "weapon"; readonly weapon: WeaponType }
   | { readonly type: "element"; readonly element: WeaponElement }
   | { readonly type: "record"; readonly document: SearchDocument };
 
 /** A question taken apart. */
 export interface Question {
-  readonly roles: ReadonlySet<Role>;
+  readonly roles: ReadonlySet<WordRole>;
   readonly weapon: WeaponType | null;
   readonly element: WeaponElement | null;
   /** Numbers that were typed, in their order; with `slots`, the one next to that word is in `slots`. */
@@ -31,7 +31,7 @@ export interface Question {
 }
 
 /** All phrases that a question may have. */
-export interface Vocabulary {
+interface Vocabulary {
   /** Of folded words with a space between them. */
   readonly meanings: ReadonlyMap<string, Meaning>;
   /** Words of the longest phrase. */

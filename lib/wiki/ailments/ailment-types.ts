@@ -1,10 +1,5 @@
+import type { Named } from "@/lib/catalog/named";
 import type { HunterAilment } from "@/lib/catalog/schema";
-
-/** Id and English name. */
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What an ailment does, and where it comes from. */
 export interface AilmentCard extends Named {

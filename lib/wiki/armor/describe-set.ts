@@ -3,7 +3,7 @@ import type { ArmorSetData } from "./armor-set-data";
 import { getSetTotals } from "./get-set-totals";
 
 /** One or two sentences on a set for search engines and link previews. */
-export function describeSet({ name, rank, rarity, pieces, skills, bonuses }: ArmorSetData): string {
+export function describeArmorSet({ name, rank, rarity, pieces, skills, bonuses }: ArmorSetData): string {
   const { defense, defenseMax } = getSetTotals(pieces);
   const gives = skills.slice(0, 3).map((skill) => `${skill.name} ${skill.level}`);
   const sentences = [

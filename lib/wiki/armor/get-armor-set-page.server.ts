@@ -3,7 +3,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getSkillText } from "@/lib/catalog/get-texts.server";
 import { getSetRelations, type SetBonus } from "@/lib/catalog/relations/get-set-relations.server";
-import type { Armor, Material, SkillLevel } from "@/lib/catalog/schema";
+import type { Armor, Material, SkillAtLevel } from "@/lib/catalog/schema";
 import { resistanceOrder, sumSkills } from "./armor-rows";
 import type { ArmorSetData, BonusData, MaterialLine, NamedSkill, PieceData } from "./armor-set-data";
 
@@ -62,7 +62,7 @@ function toBonusData({ skill, thresholds, carriers }: SetBonus): BonusData {
   };
 }
 
-function toNamedSkill({ skill: id, level }: SkillLevel): NamedSkill {
+function toNamedSkill({ skill: id, level }: SkillAtLevel): NamedSkill {
   const { name, maxLevel } = getCatalog().skills.require(id);
   return { id, name, level, max: maxLevel };
 }

@@ -1,6 +1,6 @@
 import type { PieceData } from "./armor-set-data";
 
-export interface SetTotals {
+interface SetTotals {
   readonly defense: number;
   readonly defenseMax: number;
   /** `null` unless every piece can be transcended. */
@@ -28,7 +28,7 @@ export function getSetTotals(pieces: readonly PieceData[]): SetTotals {
 }
 
 /** Slots of levels 1, 2, 3 as text, largest first: `3 of level 3, 1 of level 1`. */
-export function formatSlots(slots: SetTotals["slots"]): string {
+export function formatSlotCounts(slots: SetTotals["slots"]): string {
   const words = [3, 2, 1].flatMap((level) => {
     const count = slots[level - 1] ?? 0;
     return count > 0 ? [`${count} of level ${level}`] : [];

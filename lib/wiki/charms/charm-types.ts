@@ -1,5 +1,6 @@
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
-import type { GivenSkill, LeveledSkill, Named } from "@/lib/wiki/jewelry/jewelry-types";
+import type { ItemAmount, Named } from "@/lib/catalog/named";
+import type { GivenSkill, LeveledSkill } from "@/lib/wiki/jewelry/jewelry-types";
 
 /** One charm of a family. */
 export interface CharmTier extends Named {
@@ -18,21 +19,16 @@ export interface CharmSeriesRow extends Named {
   readonly zenny: number;
 }
 
-export interface CharmList {
+export interface CharmListData {
   readonly series: readonly CharmSeriesRow[];
   /** Skills that charms give, by name. */
   readonly skills: readonly Named[];
 }
 
-export interface MaterialRow {
-  readonly item: Named;
-  readonly qty: number;
-}
-
 /** What something costs. */
 export interface CostRows {
   readonly zenny: number;
-  readonly materials: readonly MaterialRow[];
+  readonly materials: readonly ItemAmount[];
 }
 
 /** A charm of a family with what its step costs. */

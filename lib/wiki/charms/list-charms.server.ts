@@ -1,12 +1,12 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { addCosts } from "@/lib/catalog/materials";
+import type { Named } from "@/lib/catalog/named";
 import { type CharmFamily, listCharmFamilies } from "@/lib/catalog/relations/list-charm-families.server";
-import type { Named } from "@/lib/wiki/jewelry/jewelry-types";
 import { toLeveledSkill } from "@/lib/wiki/jewelry/to-given-skill.server";
-import type { CharmList, CharmSeriesRow } from "./charm-types";
+import type { CharmListData, CharmSeriesRow } from "./charm-types";
 
 /** Every family of craftable charms, by name. */
-export function listCharms(): CharmList {
+export function listCharms(): CharmListData {
   const families = listCharmFamilies()
     .flatMap(toSeriesRow)
     .sort((a, b) => a.name.localeCompare(b.name));

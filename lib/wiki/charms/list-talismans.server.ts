@@ -1,9 +1,10 @@
+import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import type { SkillKind } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import type { RandomTalisman, SkillLevel } from "@/lib/catalog/schema";
+import type { RandomTalisman, SkillAtLevel } from "@/lib/catalog/schema";
 import { toLeveledSkill } from "@/lib/wiki/jewelry/to-given-skill.server";
-import type { Talisman, TalismanData, TalismanForm, TalismanSlot } from "./talisman-data";
+import type { Talisman, TalismanData, TalismanShape } from "./talisman-data";
 
 /** The appraised talismans, rarest first, with the skill groups that they draw from. */
 export function listTalismans(): TalismanData {
@@ -24,7 +25,7 @@ export function listTalismans(): TalismanData {
 }
 
 /** The kind of a group's skills. @throws where a group mixes them */
-function getKind(group: number, entries: readonly SkillLevel[]): SkillKind {
+function getKind(group: number, entries: readonly SkillAtLevel[]): SkillKind {
   const [kind, ...others] = new Set(entries.map(({ skill }) => getCatalog().skills.require(skill).kind));
   if (!kind || others.length > 0) throw new Error(`skill group ${group} mixes kinds of skills`);
   return kind;
@@ -45,7 +46,7 @@ function toTalisman(
     form.slots.push(...slots);
     forms.set(groups.join(), form);
   }
-  const list: TalismanForm[] = [...forms.values()];
+  const list: TalismanShape[] = [...forms.values()];
   return {
     id,
     name,

@@ -1,15 +1,10 @@
-import type { DecorationKind, SkillKind } from "@/lib/catalog/codes";
-import type { Named } from "@/lib/wiki/jewelry/jewelry-types";
+import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
+import type { SkillKind } from "@/lib/catalog/codes";
+import type { Named } from "@/lib/catalog/named";
 import { kindPlurals } from "@/lib/wiki/skills/labels";
 
-/** One slot that a talisman can have. */
-export interface TalismanSlot {
-  readonly kind: DecorationKind;
-  readonly slot: number;
-}
-
 /** One way in which a talisman can turn out: a skill out of each group, and one set of slots. */
-export interface TalismanForm {
+export interface TalismanShape {
   /** Numbers of skill groups, one to three. */
   readonly groups: readonly number[];
   /** Sets of slots that can come with them. */
@@ -20,16 +15,16 @@ export interface Talisman extends Named {
   readonly rarity: number;
   /** Items that can turn out to be it, with the chance in percent. */
   readonly appraisedFrom: readonly (Named & { readonly chance: number })[];
-  readonly forms: readonly TalismanForm[];
+  readonly forms: readonly TalismanShape[];
 }
 
-export interface GroupSkill extends Named {
+interface GroupSkill extends Named {
   readonly level: number;
   readonly max: number;
 }
 
 /** Skills of which a form takes one. */
-export interface SkillGroup {
+export interface TalismanSkillGroup {
   readonly group: number;
   /** Kind that all its skills are of. */
   readonly kind: SkillKind;
@@ -38,7 +33,7 @@ export interface SkillGroup {
 
 export interface TalismanData {
   readonly talismans: readonly Talisman[];
-  readonly groups: readonly SkillGroup[];
+  readonly groups: readonly TalismanSkillGroup[];
 }
 
 /** A talisman that can carry a skill, at one level. */
@@ -52,8 +47,8 @@ export interface TalismanHit extends Named {
   readonly of: number;
 }
 
-/** What a group holds, in a few words: "weapon skills, Lv 1–2". */
-export function formatGroup({ kind, skills }: SkillGroup): string {
+/** Contents of a group, in a few words: "weapon skills, Lv 1–2". */
+export function formatGroup({ kind, skills }: TalismanSkillGroup): string {
   const levels = skills.map(({ level }) => level);
   const low = Math.min(...levels);
   const high = Math.max(...levels);

@@ -1,6 +1,7 @@
 import type { DecorationKind } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
-import type { GivenSkill, LeveledSkill, Named } from "@/lib/wiki/jewelry/jewelry-types";
+import type { Named } from "@/lib/catalog/named";
+import type { GivenSkill, LeveledSkill } from "@/lib/wiki/jewelry/jewelry-types";
 
 /** A decoration on a list. */
 export interface DecorationRow extends Named {

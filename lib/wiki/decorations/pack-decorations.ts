@@ -5,7 +5,7 @@ import type { DecorationRow } from "./decoration-types";
 export type PackedSkill = readonly [id: string, name: string, max: number];
 
 /** A row without the names of its keys: skills are pairs of a place in the list of skills and a level. */
-export type PackedDecoration = readonly [
+type PackedDecoration = readonly [
   id: string,
   name: string,
   kind: DecorationKind,

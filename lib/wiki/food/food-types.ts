@@ -1,11 +1,6 @@
 import type { IngredientKind, MealKind } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
-
-/** Id and English name. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Named } from "@/lib/catalog/named";
 
 /** One effect of a food skill, as text. */
 export interface EffectFigure {

@@ -1,9 +1,10 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getFoodSkillText } from "@/lib/catalog/get-texts.server";
+import type { Named } from "@/lib/catalog/named";
 import { getFoodRelations } from "@/lib/catalog/relations/get-food-relations.server";
 import type { FoodSkill } from "@/lib/catalog/schema";
-import type { FoodSkillDetail, Named, RandomDraw } from "./food-types";
+import type { FoodSkillDetail, RandomDraw } from "./food-types";
 import { getSkillEffects, toIngredientRow, toMealRow, toNamed } from "./to-food-rows.server";
 
 /** Everything that the page of a food skill shows. */

@@ -1,9 +1,10 @@
 import type { Element } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { elementLabels } from "@/lib/catalog/labels";
+import type { Named } from "@/lib/catalog/named";
 import { runOnce } from "@/lib/catalog/run-once";
 import type { FoodSkill, Meal, Monster } from "@/lib/catalog/schema";
-import type { MealAdvice, MealFigures, Named } from "./food-types";
+import type { MealAdvice, MealFigures } from "./food-types";
 import { getMealLabel } from "./get-meal-label";
 import { toNamed } from "./to-food-rows.server";
 

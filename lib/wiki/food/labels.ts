@@ -12,7 +12,7 @@ export const mealKindLabels: Readonly<Record<MealKind, string>> = {
   hub: "Hub meal",
 };
 
-export const sourceLabels: Readonly<Record<FoodSource, string>> = {
+export const foodSourceLabels: Readonly<Record<FoodSource, string>> = {
   ingredient: "Ingredient",
   village: "Village meal",
   hub: "Hub meal",
@@ -27,7 +27,7 @@ export function hasSource(skill: FoodSkillRow, source: FoodSource): boolean {
 }
 
 /** `Attack +15, lasts 30 s`. Empty where no figure is known. */
-export function formatEffects(effects: readonly EffectFigure[]): string {
+export function formatFoodEffects(effects: readonly EffectFigure[]): string {
   const line = effects
     .map(({ label, value }) => `${label} ${value}`)
     .map((text, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)));

@@ -1,8 +1,9 @@
 import { mealKinds } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { Named } from "@/lib/catalog/named";
 import { getFoodRelations } from "@/lib/catalog/relations/get-food-relations.server";
 import type { FoodSkill } from "@/lib/catalog/schema";
-import type { FoodLists, FoodSkillRow, Named } from "./food-types";
+import type { FoodLists, FoodSkillRow } from "./food-types";
 import { getMealAdvice } from "./get-meal-advice.server";
 import { getMealLabel } from "./get-meal-label";
 import { getSkillEffects, toIngredientRow, toMealRow, toNamed } from "./to-food-rows.server";

@@ -1,7 +1,8 @@
 import { listEffects } from "@/lib/catalog/format-effects";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { Named } from "@/lib/catalog/named";
 import type { FoodIngredient, FoodSkill, Meal } from "@/lib/catalog/schema";
-import type { EffectFigure, IngredientRow, MealFigures, MealRow, Named } from "./food-types";
+import type { EffectFigure, IngredientRow, MealFigures, MealRow } from "./food-types";
 import { getMealLabel, getMealLocale } from "./get-meal-label";
 
 /** Effects of a food skill as text; empty if unknown. */

@@ -2,7 +2,7 @@ import { itemTypeLabels } from "@/lib/catalog/labels";
 import { formatChance, formatStrength } from "@/lib/drops/labels";
 import type { SourceOrigin } from "@/lib/drops/rank-sources";
 import { sourceKindLabels } from "@/lib/drops/source-labels";
-import type { RankedRow } from "@/lib/drops/to-ranked-row";
+import type { RankedSourceRow } from "@/lib/drops/to-ranked-row";
 import { formatCount, formatNumber, formatZenny } from "@/lib/text/format";
 import type { ItemDetail } from "./item-types";
 
@@ -24,7 +24,7 @@ function describeOrigin({ type, rarity, sources, madeBy }: ItemDetail): string {
   return what;
 }
 
-function describeSource({ origin, chance, mean }: RankedRow): string {
+function describeSource({ origin, chance, mean }: RankedSourceRow): string {
   const rank = origin.rank ? ` (${origin.rank} rank)` : "";
   const where = `${formatOrigin(origin)}${rank}`;
   switch (origin.kind) {

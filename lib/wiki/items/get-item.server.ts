@@ -1,6 +1,7 @@
 import { armorPieces, type Rank, weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
+import type { Named } from "@/lib/catalog/named";
 import {
   getItemRelations,
   type ItemRelations,
@@ -17,14 +18,7 @@ import { rankSources } from "@/lib/drops/rank-sources";
 import { toRankedRow } from "@/lib/drops/to-ranked-row";
 import { toSourceRow } from "@/lib/drops/to-source-row";
 import { getSkillEffects, toMealRow, toNamed } from "@/lib/wiki/food/to-food-rows.server";
-import type {
-  CraftedEntry,
-  CraftedGroup,
-  IngredientDetail,
-  ItemDetail,
-  Named,
-  RecipeDetail,
-} from "./item-types";
+import type { CraftedEntry, CraftedGroup, IngredientDetail, ItemDetail, RecipeDetail } from "./item-types";
 import { listAmmoFigures } from "./list-ammo-figures";
 import { listItemEffects } from "./list-item-effects.server";
 import { listOtherWays } from "./list-other-ways.server";

@@ -1,15 +1,10 @@
 import type { ItemType, Rank, WeaponType } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { Named } from "@/lib/catalog/named";
 import type { ItemSource } from "@/lib/catalog/schema";
-import type { RankedRow } from "@/lib/drops/to-ranked-row";
+import type { RankedSourceRow } from "@/lib/drops/to-ranked-row";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";
-
-/** Id and English name. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What an item is good for, in the order of the filter. */
 export const itemUses = [
@@ -132,7 +127,7 @@ export interface ItemDetail extends Named {
   readonly buy: number;
   readonly carry: number;
   /** The quickest sources of all kinds, for one piece. */
-  readonly sources: readonly RankedRow[];
+  readonly sources: readonly RankedSourceRow[];
   /** How many sources there are in all. */
   readonly sourceCount: number;
   /** High rank first; ranks that do not drop it are left out. */

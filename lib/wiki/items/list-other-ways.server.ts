@@ -1,7 +1,8 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { Named } from "@/lib/catalog/named";
 import type { ItemSource } from "@/lib/catalog/schema";
 import { toSlug } from "@/lib/catalog/to-slug";
-import type { Named, OtherWay } from "./item-types";
+import type { OtherWay } from "./item-types";
 
 /** Ways to an item besides monsters, quests and recipes; what gives most pieces at once comes first. */
 export function listOtherWays(item: string): OtherWay[] {

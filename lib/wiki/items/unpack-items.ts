@@ -1,5 +1,6 @@
 import { itemTypes } from "@/lib/catalog/codes";
-import { type ItemListProps, type ItemRow, itemUses, type Named } from "./item-types";
+import type { Named } from "@/lib/catalog/named";
+import { type ItemListProps, type ItemRow, itemUses } from "./item-types";
 
 /** Gives packed rows their words back. */
 export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRow[] {

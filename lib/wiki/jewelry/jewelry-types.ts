@@ -1,10 +1,5 @@
 import type { SkillKind, WeaponType } from "@/lib/catalog/codes";
-
-/** Id and English name. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Named } from "@/lib/catalog/named";
 
 /** A skill with the level that a piece of jewelry gives. */
 export interface LeveledSkill extends Named {

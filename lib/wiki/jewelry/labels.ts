@@ -1,7 +1,7 @@
 import type { SourceCount } from "./jewelry-types";
 
 /** Labels for the counted sources of a skill. */
-export const sourceLabels: Readonly<Record<SourceCount["source"], { one: string; many: string }>> = {
+export const jewelSourceLabels: Readonly<Record<SourceCount["source"], { one: string; many: string }>> = {
   armor: { one: "armor piece", many: "armor pieces" },
   weapon: { one: "weapon", many: "weapons" },
   decoration: { one: "decoration", many: "decorations" },

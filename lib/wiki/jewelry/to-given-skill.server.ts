@@ -2,17 +2,17 @@ import { listEffects } from "@/lib/catalog/format-effects";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getSkillText } from "@/lib/catalog/get-texts.server";
 import { getSkillSources } from "@/lib/catalog/relations/get-skill-sources.server";
-import type { Skill, SkillLevel } from "@/lib/catalog/schema";
+import type { Skill, SkillAtLevel } from "@/lib/catalog/schema";
 import type { GivenSkill, LeveledSkill, LevelFigures, SourceCount } from "./jewelry-types";
 
 /** @throws for an unknown skill */
-export function toLeveledSkill({ skill, level }: SkillLevel): LeveledSkill {
+export function toLeveledSkill({ skill, level }: SkillAtLevel): LeveledSkill {
   const { id, name, maxLevel } = getCatalog().skills.require(skill);
   return { id, name, level, max: maxLevel };
 }
 
 /** A skill with what the given level does and what else gives it. */
-export function toGivenSkill(given: SkillLevel): GivenSkill {
+export function toGivenSkill(given: SkillAtLevel): GivenSkill {
   const skill = getCatalog().skills.require(given.skill);
   return {
     ...toLeveledSkill(given),

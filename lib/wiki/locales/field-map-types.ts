@@ -1,5 +1,5 @@
 import type { CampRisk } from "@/lib/catalog/codes";
-import type { Named } from "./locale-types";
+import type { Named } from "@/lib/catalog/named";
 
 /** A point of a map, in its own units: the map is 1,000 wide. */
 export interface MapPoint {

@@ -9,10 +9,10 @@ import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { getFirstSentence } from "@/lib/wiki/get-first-sentence";
 import { countElements } from "./count-elements";
-import type { LocaleCard } from "./locale-types";
+import type { LocaleCardData } from "./locale-types";
 
 /** Every locale: fields in the order of the story, then arenas, settlements and hubs by name. */
-export function listLocales(): LocaleCard[] {
+export function listLocales(): LocaleCardData[] {
   return [...getCatalog().locales.all]
     .sort(
       (a, b) =>
@@ -28,7 +28,7 @@ function getSortKey({ stageCode, name }: Locale): string {
 }
 
 /** What a list shows of a locale, and the head of its page. */
-export function toLocaleCard(locale: Locale): LocaleCard {
+export function toLocaleCard(locale: Locale): LocaleCardData {
   const residents = listResidents(locale);
   const quests = listQuestsInLocale(locale.id);
   const large = residents.filter(({ size }) => size === "large");

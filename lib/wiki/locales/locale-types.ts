@@ -1,5 +1,6 @@
 import type { CampRisk, Element, LocaleKind } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { Named } from "@/lib/catalog/named";
 import type { QuestRow } from "@/lib/wiki/quests/quest-types";
 import type { ElementCount } from "./count-elements";
 import type { FieldMapData } from "./field-map-types";
@@ -8,7 +9,7 @@ import type { FieldMapData } from "./field-map-types";
 export type CampCounts = Readonly<Record<CampRisk, number>>;
 
 /** A locale on the list of all. */
-export interface LocaleCard {
+export interface LocaleCardData {
   readonly id: string;
   readonly name: string;
   readonly kind: LocaleKind;
@@ -25,12 +26,6 @@ export interface LocaleCard {
   readonly elements: readonly ElementCount[];
   /** Monsters fought in a place where none live: an arena. */
   readonly opponents: readonly Named[];
-}
-
-/** Id and English name; `id` is the key of its other names. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
 }
 
 export interface CampRow extends Named {
@@ -55,7 +50,7 @@ export interface LocaleMeal {
   readonly minutes: number;
 }
 
-export interface LocaleDetail extends LocaleCard {
+export interface LocaleDetail extends LocaleCardData {
   readonly text: string;
   readonly shortName: string | null;
   readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;

@@ -1,5 +1,5 @@
 import { type CardAssets, cardColors, drawCardFooter, drawCardFrame } from "@/lib/cards/card-frame";
-import { type CardNode, createBox, createLine, createPicture } from "@/lib/cards/card-node";
+import { type CardNode, createBox, createPicture, createTextLine } from "@/lib/cards/card-node";
 import type { MonsterCard } from "./create-monster-card";
 
 /** Width of the words, in px: the emblem stands to their right. */
@@ -15,8 +15,8 @@ export function drawMonsterCard(card: MonsterCard, assets: CardAssets): CardNode
       : createPicture(emblem, 300, 300, { position: "absolute", right: 64, top: 118 }),
     createBox(
       { position: "absolute", left: 64, top: 84, width, flexDirection: "column" },
-      createLine(card.species, { fontSize: 28, lineHeight: "40px", color: cardColors.dim, width }),
-      createLine(card.name, {
+      createTextLine(card.species, { fontSize: 28, lineHeight: "40px", color: cardColors.dim, width }),
+      createTextLine(card.name, {
         fontSize: getNameSize(card.name),
         fontWeight: 700,
         lineHeight: "96px",
@@ -28,15 +28,15 @@ export function drawMonsterCard(card: MonsterCard, assets: CardAssets): CardNode
         ...card.best.map(({ label, value, part }) =>
           createBox(
             { flexDirection: "column", width: 236 },
-            createLine(label, { fontSize: 24, lineHeight: "32px", color: cardColors.dim }),
-            createLine(value, { fontSize: 52, fontWeight: 700, lineHeight: "62px" }),
-            createLine(part, { fontSize: 24, lineHeight: "34px", color: cardColors.dim, width: 220 }),
+            createTextLine(label, { fontSize: 24, lineHeight: "32px", color: cardColors.dim }),
+            createTextLine(value, { fontSize: 52, fontWeight: 700, lineHeight: "62px" }),
+            createTextLine(part, { fontSize: 24, lineHeight: "34px", color: cardColors.dim, width: 220 }),
           ),
         ),
       ),
     ),
     drawCardFooter(assets, "Monster Hunter Wilds wiki", [
-      createLine("Hitzones, weaknesses and drops", { fontSize: 22, fontWeight: 600 }),
+      createTextLine("Hitzones, weaknesses and drops", { fontSize: 22, fontWeight: 600 }),
     ]),
   );
 }
@@ -47,12 +47,12 @@ function drawWeaknesses({ elements }: MonsterCard, { icon }: CardAssets): CardNo
     return createBox(
       { alignItems: "center", marginLeft: 22 },
       src === null ? null : createPicture(src, 34, 34, { marginRight: 10 }),
-      createLine(label, { fontSize: 34, fontWeight: 600, lineHeight: "46px" }),
+      createTextLine(label, { fontSize: 34, fontWeight: 600, lineHeight: "46px" }),
     );
   });
   return createBox(
     { marginTop: 16, height: 48, alignItems: "center" },
-    createLine(elements.length > 0 ? "Weak to" : "No elemental weakness", {
+    createTextLine(elements.length > 0 ? "Weak to" : "No elemental weakness", {
       fontSize: 34,
       lineHeight: "46px",
       color: cardColors.dim,

@@ -7,7 +7,7 @@ export interface CombatTable {
   readonly hasFigures?: boolean;
 }
 
-/** What the page of combat figures shows. */
+/** Data of the page of combat figures. */
 export interface CombatPageProps {
   readonly id: string;
   readonly name: string;

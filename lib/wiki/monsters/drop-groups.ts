@@ -1,7 +1,7 @@
 import type { DropKind, Rank } from "@/lib/catalog/codes";
 
 /** Item, its name, how many, and the chance in percent. */
-export type DropRow = readonly [item: string, name: string, qty: number, chance: number];
+export type MonsterDropRow = readonly [item: string, name: string, qty: number, chance: number];
 
 /** Rows out of which the game draws one: chances of a group sum to 100. */
 export interface DropGroup {
@@ -9,7 +9,7 @@ export interface DropGroup {
   readonly part?: { readonly id: string; readonly name: string };
   /** Column of a target reward. */
   readonly table?: number;
-  readonly rows: readonly DropRow[];
+  readonly rows: readonly MonsterDropRow[];
 }
 
 export interface RankDrops {

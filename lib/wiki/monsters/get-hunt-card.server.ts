@@ -1,7 +1,7 @@
 import type { MonsterCombat } from "@/lib/catalog/schema";
 import { damageTypes, type RawType } from "./damage-types";
 import { getListedRows, type Hitzones } from "./hitzones";
-import type { HitPart, HuntCapture, HuntCard } from "./hunt-card";
+import type { HitPart, HuntCapture, HuntCardData } from "./hunt-card";
 import type { MonsterFigures } from "./monster-page";
 
 /** Parts that are named for a kind of hit, and for the element. */
@@ -13,7 +13,7 @@ const maxElementParts = 2;
  *
  * @param combat `undefined` where the tables have none of the monster
  */
-export function getHuntCard(monster: MonsterFigures, combat: MonsterCombat | undefined): HuntCard {
+export function getHuntCard(monster: MonsterFigures, combat: MonsterCombat | undefined): HuntCardData {
   const { hitzones, elements, status, items } = monster;
   const [weakest] = elements;
   return {

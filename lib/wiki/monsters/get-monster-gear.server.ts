@@ -1,7 +1,7 @@
 import type { WeaponType } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getSoleDropper } from "@/lib/catalog/relations/get-monster-drops.server";
-import type { MonsterGear } from "./monster-page";
+import type { MonsterGearData } from "./monster-page";
 
 /**
  * Gear that takes a material which no other monster gives. Materials that several monsters share (bones,
@@ -9,7 +9,7 @@ import type { MonsterGear } from "./monster-page";
  *
  * @returns sets, the one with most such pieces first, and weapons by type; empty lists where there is none
  */
-export function getMonsterGear(monster: string): MonsterGear {
+export function getMonsterGearData(monster: string): MonsterGearData {
   const { armor, armorSets, weapons } = getCatalog();
   const needs = (materials: readonly { readonly item: string }[]) =>
     materials.some(({ item }) => getSoleDropper(item) === monster);

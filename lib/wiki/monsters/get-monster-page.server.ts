@@ -11,14 +11,14 @@ import { getElementAdvice } from "./get-element-advice";
 import { getHitzones } from "./get-hitzones.server";
 import { getHuntCard } from "./get-hunt-card.server";
 import { getMonsterAdvice } from "./get-monster-advice";
-import { getMonsterGear } from "./get-monster-gear.server";
+import { getMonsterGearData } from "./get-monster-gear.server";
 import { listDropGroups } from "./list-drop-groups.server";
 import type {
   BreakRow,
   FirstQuest,
   MonsterFigures,
   MonsterPageProps,
-  QuestRow,
+  MonsterQuestRow,
   StatusRow,
 } from "./monster-page";
 
@@ -60,7 +60,7 @@ export function getMonsterPage(id: string): MonsterPageProps {
     locales: monster.locales.map((locale) => [locale, locales.require(locale).name]),
     quests: listQuests(id),
     firstQuest: getFirstQuest(id),
-    gear: getMonsterGear(id),
+    gear: getMonsterGearData(id),
     hasCombat: monsterCombat.get(id) !== undefined,
     names: getNamesByLanguage("monsters", id),
   };
@@ -107,10 +107,10 @@ function getBreaks({ breakableParts }: Monster): BreakRow[] {
 }
 
 /** Quests that hunt the monster, the easiest first. */
-function listQuests(monster: string): QuestRow[] {
+function listQuests(monster: string): MonsterQuestRow[] {
   const { locales } = getCatalog();
   return listQuestsOfMonster(monster)
-    .flatMap(({ id, name, kind, stars, locale, targets }): QuestRow[] => {
+    .flatMap(({ id, name, kind, stars, locale, targets }): MonsterQuestRow[] => {
       const target = targets.find((each) => each.monster === monster);
       if (!target) return [];
       const { variant } = target;

@@ -2,7 +2,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { groupBy } from "@/lib/catalog/group-by";
 import { type DropTable, getDropTables } from "@/lib/catalog/relations/get-monster-drops.server";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
-import type { DropGroup, DropRow, RankDrops } from "./drop-groups";
+import type { DropGroup, MonsterDropRow, RankDrops } from "./drop-groups";
 
 /**
  * Rewards of a monster by rank and source, the likeliest of a source first. A part that breaks twice holds both
@@ -20,7 +20,7 @@ function toDropGroup({ kind, part, table, drops }: DropTable): DropGroup {
     ...(part && { part: { id: part, name: getPartName(part) } }),
     ...(table && { table }),
     rows: drops
-      .map(({ item, qty, chance }): DropRow => [item, items.require(item).name, qty, chance])
+      .map(({ item, qty, chance }): MonsterDropRow => [item, items.require(item).name, qty, chance])
       .sort(([, , , a], [, , , b]) => b - a),
   };
 }

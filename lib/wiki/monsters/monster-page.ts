@@ -11,10 +11,10 @@ import type { MealAdvice } from "../food/food-types";
 import type { RankDrops } from "./drop-groups";
 import type { ElementAdvice } from "./get-element-advice";
 import type { Hitzones } from "./hitzones";
-import type { HuntCard } from "./hunt-card";
+import type { HuntCardData } from "./hunt-card";
 
 /** Buildup that the first effect takes, what each further one adds, and the most it can take. */
-export type Threshold = readonly [initial: number, increase: number, max: number];
+type Threshold = readonly [initial: number, increase: number, max: number];
 
 export interface StatusRow {
   readonly status: MonsterStatus;
@@ -42,7 +42,7 @@ export type Sizes =
       readonly largeGold: number;
     };
 
-export interface QuestRow {
+export interface MonsterQuestRow {
   readonly id: string;
   readonly name: string;
   readonly kind: QuestKind;
@@ -65,7 +65,7 @@ export interface FirstQuest {
   }[];
 }
 
-export interface MonsterGear {
+export interface MonsterGearData {
   readonly sets: readonly {
     readonly id: string;
     readonly name: string;
@@ -97,7 +97,7 @@ export interface MonsterFigures {
 
 /** Everything the page of one monster shows. */
 export interface MonsterPageProps extends MonsterFigures {
-  readonly card: HuntCard;
+  readonly card: HuntCardData;
   /** What its figures mean for a hunt, in short sentences. */
   readonly advice: readonly string[];
   readonly variants: readonly MonsterVariant[];
@@ -111,10 +111,10 @@ export interface MonsterPageProps extends MonsterFigures {
   readonly drops: readonly RankDrops[];
   readonly sizes: Sizes | null;
   readonly locales: readonly (readonly [id: string, name: string])[];
-  readonly quests: readonly QuestRow[];
+  readonly quests: readonly MonsterQuestRow[];
   /** The quest of the lowest hunter rank with it, leaving out events and the arena; `null` where none has it. */
   readonly firstQuest: FirstQuest | null;
-  readonly gear: MonsterGear;
+  readonly gear: MonsterGearData;
   /** Whether there is a page of its combat figures. */
   readonly hasCombat: boolean;
   /** Its name in the other languages. */

@@ -3,7 +3,7 @@ import type { MonsterFigures } from "./monster-page";
 type Compared = Pick<MonsterFigures, "id" | "name" | "size" | "species" | "elements">;
 
 /** Two monsters that are worth a look side by side. */
-export type MonsterPair = readonly [first: Compared, second: Compared];
+type MonsterPair = readonly [first: Compared, second: Compared];
 
 /**
  * Pairs of large monsters to compare, the most alike first: a monster and its Guardian, then those of one species with

@@ -2,7 +2,7 @@ import { artianFigures, getArtianGain } from "@/lib/catalog/artian-figures";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import type { Named } from "@/lib/wiki/jewelry/jewelry-types";
+import type { Named } from "@/lib/catalog/named";
 import type { OddsProps } from "./odds-props";
 import type { TalismanPools } from "./talisman-odds";
 

@@ -1,11 +1,11 @@
 import type { ArtianCategory, ArtianTier, WeaponType } from "@/lib/catalog/codes";
-import type { Named } from "@/lib/wiki/jewelry/jewelry-types";
+import type { Named } from "@/lib/catalog/named";
 import type { OddsOrb } from "./decoration-odds";
 import type { ReinforcementPool } from "./reinforcement-odds";
 import type { TalismanPools } from "./talisman-odds";
 
 /** A bonus of reinforcement, with what its draw depends on. */
-export interface OddsBonus extends Named {
+interface OddsBonus extends Named {
   readonly category: ArtianCategory;
   /** Most of it on a weapon, by tier; 0 = never. */
   readonly max: Readonly<Record<ArtianTier, number>>;

@@ -12,7 +12,7 @@ export const maxCopies = 20;
 export const slotChoices = ["armor-1", "armor-2", "armor-3", "weapon-1"] as const;
 
 /** Columns of weights of Gogma Artian bonuses in the game's table. */
-export const weightColumns = ["1", "2"] as const;
+const weightColumns = ["1", "2"] as const;
 
 const createLevelField = () => createNumberField({ min: 1, max: 7 });
 

@@ -1,12 +1,12 @@
 /** Bonuses that count together toward a limit. */
-export interface ReinforcementCategory {
+interface ReinforcementCategory {
   readonly id: string;
   readonly weight: number;
   /** Most bonuses of the category on a weapon. */
   readonly max: number;
 }
 
-export interface ReinforcementBonus {
+interface ReinforcementBonus {
   readonly id: string;
   readonly category: string;
   /** Among the bonuses of its category. */

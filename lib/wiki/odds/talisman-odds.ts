@@ -1,13 +1,13 @@
 import type { DecorationKind } from "@/lib/catalog/codes";
 
 /** A skill with its level. */
-export interface OddsSkill {
+interface OddsSkill {
   readonly skill: string;
   readonly level: number;
 }
 
 /** A talisman with what it is drawn from. */
-export interface OddsTalisman {
+interface OddsTalisman {
   readonly id: string;
   /** Items that turn out to be it, with the chance in percent. */
   readonly appraisedFrom: readonly { readonly item: string; readonly chance: number }[];

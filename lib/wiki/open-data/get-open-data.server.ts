@@ -68,7 +68,7 @@ export function getOpenFile(entity: string): PublicFile {
 }
 
 /** One entry of the index: size of an entity and its permanent URL. */
-export interface OpenIndexEntry {
+interface OpenIndexEntry {
   readonly entity: string;
   readonly records: number;
   readonly bytes: number;

@@ -2,11 +2,11 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { listRecordIds } from "@/lib/catalog/list-record-ids.server";
+import type { Named } from "@/lib/catalog/named";
 import { getMonsterGear } from "@/lib/catalog/relations/get-monster-gear.server";
 import { gameUpdates } from "@/lib/site/game-version";
 import { type WikiKind, wikiKindIds } from "@/lib/site/wiki-kinds";
 import type {
-  Named,
   NewMonster,
   OverviewMonster,
   OverviewWeaponType,

@@ -1,11 +1,6 @@
 import type { Element, WeaponType } from "@/lib/catalog/codes";
+import type { Named } from "@/lib/catalog/named";
 import type { WikiKind } from "@/lib/site/wiki-kinds";
-
-/** Id and English name. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Records of each kind, and parts of them. */
 export type WikiCounts = Readonly<Record<WikiKind | "armor" | "small-monster", number>>;

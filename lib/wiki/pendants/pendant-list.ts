@@ -5,7 +5,7 @@ import { createChoiceField, createSortField, createTextField } from "@/lib/site/
 /** A row of the list. */
 export type PendantRow = Pick<Pendant, "id" | "name" | "from">;
 
-/** What the address of the list holds. */
+/** State of the list in its address. */
 export const pendantFields = {
   q: createTextField(),
   from: createChoiceField([...pendantSources, "none"]),

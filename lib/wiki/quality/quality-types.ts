@@ -1,5 +1,5 @@
 /** One comparison of a file with another source. */
-export interface Comparison {
+interface Comparison {
   /** Name of the file: "Weapons". */
   readonly label: string;
   readonly fields: string;

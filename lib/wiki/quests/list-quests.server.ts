@@ -1,5 +1,6 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import type { Named, QuestListProps } from "./quest-types";
+import type { Named } from "@/lib/catalog/named";
+import type { QuestListProps } from "./quest-types";
 import { toQuestRow } from "./to-quest-row.server";
 
 /** Every quest, with the monsters and locales that occur. */

@@ -1,12 +1,7 @@
 import type { Element, QuestKind, QuestObjective, QuestVariant, Rank } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { Named } from "@/lib/catalog/named";
 import type { DrawCount } from "@/lib/drops/expected-hunts";
-
-/** Id and English name. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 export interface QuestTarget extends Named {
   readonly variant: QuestVariant | null;

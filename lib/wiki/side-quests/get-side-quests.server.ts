@@ -1,10 +1,10 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
+import type { Named } from "@/lib/catalog/named";
 import type { Material, SideQuest } from "@/lib/catalog/schema";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { getMeanDraws } from "@/lib/drops/expected-hunts";
 import { getRewardDraws } from "@/lib/drops/get-reward-draws.server";
-import type { Named } from "@/lib/wiki/quests/quest-types";
 import type { SideQuestDetail, SideQuestRow } from "./side-quest-types";
 
 /** Every side quest, by name. */

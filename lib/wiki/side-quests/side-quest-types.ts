@@ -1,8 +1,9 @@
 import type { SideQuestKind } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { Named } from "@/lib/catalog/named";
 import type { SideQuest } from "@/lib/catalog/schema";
 import type { DrawCount } from "@/lib/drops/expected-hunts";
-import type { Named, QuestDetail, QuestTarget } from "@/lib/wiki/quests/quest-types";
+import type { QuestDetail, QuestTarget } from "@/lib/wiki/quests/quest-types";
 
 /** Pieces of an item. */
 interface Gift {

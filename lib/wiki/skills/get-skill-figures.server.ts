@@ -1,7 +1,7 @@
 import { type EffectText, listEffects } from "@/lib/catalog/format-effects";
 import { groupBy } from "@/lib/catalog/group-by";
 import type { Effects, Skill } from "@/lib/catalog/schema";
-import type { SkillFigures, SkillStep } from "./skill-types";
+import type { SkillFigureGroup, SkillLevelStep } from "./skill-types";
 
 /** Effects without a value: this text is shown in the cell. */
 const flagCells: Readonly<Record<string, string>> = { immune: "prevented", alternating: "in turn" };
@@ -10,7 +10,7 @@ const flagCells: Readonly<Record<string, string>> = { immune: "prevented", alter
 const maxTopEffects = 3;
 
 /** The levels of a skill as tables: one, or one per group of weapon types that share their figures. */
-export function getSkillFigures(skill: Skill): SkillFigures[] {
+export function getSkillFigures(skill: Skill): SkillFigureGroup[] {
   const groups = skill.effectsByWeapon ?? [{ weapons: [], effects: skill.effects }];
   return groups.map(({ weapons, effects }) => ({ weapons, ...getLevelTable(skill, effects) }));
 }
@@ -51,7 +51,7 @@ function formatSpan(
 }
 
 /** Effects that are the same at every level are listed once, the others become columns, one per name. */
-function getLevelTable(skill: Skill, effects: readonly Effects[]): Omit<SkillFigures, "weapons"> {
+function getLevelTable(skill: Skill, effects: readonly Effects[]): Omit<SkillFigureGroup, "weapons"> {
   const levels = Array.from({ length: skill.maxLevel }, (_, index) => listEffects(effects[index] ?? {}));
   const labels = getLabels(levels);
   const cells = new Map(labels.map((label) => [label, levels.map((lines) => formatCell(lines, label))]));
@@ -70,7 +70,7 @@ function toSkillStep(
   level: number,
   lines: readonly EffectText[],
   columns: readonly string[],
-): SkillStep {
+): SkillLevelStep {
   const named = skill.levels?.find((each) => each.level === level);
   return {
     level,

@@ -5,12 +5,26 @@ import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getSkillText } from "@/lib/catalog/get-texts.server";
 import type { Skill } from "@/lib/catalog/schema";
 import { getDoubt } from "./get-doubt";
-import { getPartners } from "./get-partners";
 import { getSkillFigures } from "./get-skill-figures.server";
 import { getSkillGivers } from "./get-skill-givers.server";
 import type { RelatedSkill, SkillPageProps } from "./skill-types";
 
-/** What the page of a skill shows. @throws for an unknown id */
+/** Skills that build on each other: the first does nothing, or less, without the second. */
+const pairs: readonly (readonly [string, string])[] = [
+  ["antivirus", "gore-magalas-tyranny"],
+  ["bladescale-honing", "bladescale-loading"],
+  ["critical-boost", "critical-eye"],
+  ["ebony-odogarons-power", "burst"],
+  ["marathon-runner", "constitution"],
+  ["nu-udras-mutiny", "resentment"],
+  ["rey-daus-voltage", "latent-power"],
+  ["seregioss-tenacity", "adrenaline-rush"],
+  ["soul-of-the-dark-knight", "darkside"],
+  ["synergy", "omega-resonance"],
+  ["synthetic-shield", "omega-resonance"],
+];
+
+/** Data of the page of a skill. @throws for an unknown id */
 export function getSkill(id: string): SkillPageProps {
   const { skills } = getCatalog();
   const skill = skills.require(id);
@@ -43,4 +57,9 @@ function formatCondition({ condition, effects, effectsByWeapon }: Skill): string
 
 function toRelatedSkill({ id, name, kind, maxLevel }: Skill): RelatedSkill {
   return { id, name, kind, maxLevel };
+}
+
+/** Ids of the skills that belong to a plan with this one, in both directions. */
+function getPartners(id: string): readonly string[] {
+  return pairs.flatMap(([first, second]) => (first === id ? [second] : second === id ? [first] : []));
 }

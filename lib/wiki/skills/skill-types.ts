@@ -6,11 +6,7 @@ import type {
   SkillKind,
   WeaponType,
 } from "@/lib/catalog/codes";
-
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Named } from "@/lib/catalog/named";
 
 /** Where a skill can come from. */
 export const skillGivers = ["armor", "weapon", "decoration", "charm", "talisman"] as const;
@@ -31,7 +27,7 @@ export interface SkillRow extends Named {
 }
 
 /** One level of a skill. */
-export interface SkillStep {
+export interface SkillLevelStep {
   readonly level: number;
   /** Of a set bonus or group skill: name of the level and number of pieces it needs. */
   readonly name?: string;
@@ -43,14 +39,14 @@ export interface SkillStep {
 }
 
 /** Levels of a skill for weapons that share their figures. */
-export interface SkillFigures {
+export interface SkillFigureGroup {
   /** Empty = for every weapon. */
   readonly weapons: readonly WeaponType[];
   /** Effects that differ from level to level. */
   readonly columns: readonly string[];
   /** Effects that are the same at every level, as phrases. */
   readonly always: readonly string[];
-  readonly steps: readonly SkillStep[];
+  readonly steps: readonly SkillLevelStep[];
 }
 
 export interface ArmorGiver extends Named {
@@ -87,7 +83,7 @@ export interface CharmGiver extends Named {
   readonly level: number;
 }
 
-export interface WeaponGiver extends Named {
+interface WeaponGiver extends Named {
   readonly rarity: number;
   readonly level: number;
   readonly attack: number;
@@ -106,7 +102,7 @@ export interface TalismanGiver {
 }
 
 /** A food skill, or another skill, that adds levels for a time. */
-export interface LevelGiver extends Named {
+interface LevelGiver extends Named {
   readonly levels: number;
 }
 
@@ -136,7 +132,7 @@ export interface SkillPageProps extends Named {
   readonly text: string;
   /** When it is active; `null` = unknown. */
   readonly activeWhen: string | null;
-  readonly figures: readonly SkillFigures[];
+  readonly figures: readonly SkillFigureGroup[];
   /** Why its figures are to be taken with care; `null` = no doubt. */
   readonly doubt: string | null;
   /** Which weapons share which figures is disputed. */

@@ -1,6 +1,6 @@
 import type { ArtianCategory, ArtianTier, GogmaFocus, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { Named } from "@/lib/catalog/named";
 import type { ArtianTraits } from "./artian-rules";
-import type { Named } from "./named";
 
 /** An item with the points it gives towards reinforcing. */
 export interface PointItem extends Named {
@@ -18,7 +18,7 @@ export interface BonusRow extends Named {
 }
 
 /** What the bonuses give one type. */
-export interface TypeGain {
+interface TypeGain {
   readonly type: WeaponType;
   /** Words per bonus, in the order of the columns; empty where it gives nothing. */
   readonly gains: readonly string[];

@@ -1,6 +1,6 @@
 import type { ArtianTier, GogmaFocus, HornNote, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { Named } from "@/lib/catalog/named";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
-import type { Named } from "./named";
 
 /** What an element of matching parts gives one weapon. */
 export interface ArtianElement {

@@ -19,7 +19,7 @@ export interface BestWeaponRow extends Omit<AnyWeaponRow, "rank" | "isArtian"> {
 }
 
 /** The same with places in the table of sources in place of lists: many weapons need the same. */
-export type PackedBestWeapon = Omit<BestWeaponRow, "needs"> & {
+type PackedBestWeapon = Omit<BestWeaponRow, "needs"> & {
   readonly rank: Rank;
   readonly materials: readonly number[];
 };

@@ -1,8 +1,4 @@
-/** Id and English name. */
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Named } from "@/lib/catalog/named";
 
 /** A modification of bowguns. */
 export interface ModRow extends Named {
@@ -26,7 +22,7 @@ export interface ModeRow extends Named {
   readonly bowguns: number;
 }
 
-export interface BowgunsPage {
+export interface BowgunsPageData {
   readonly mods: readonly ModRow[];
   readonly modes: readonly ModeRow[];
   readonly ammo: readonly SpecialAmmoCard[];

@@ -67,6 +67,6 @@ export function formatFigures(effects: Effects): string {
 }
 
 /** What a melody or bubble does: its figures, or our words where there are none. */
-export function formatEffect(id: string, effects: Effects): string {
+export function formatMelodyEffect(id: string, effects: Effects): string {
   return formatFigures(effects) || (plainDescriptions[id] ?? "");
 }

@@ -9,6 +9,7 @@ import {
 } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { Named } from "@/lib/catalog/named";
 import type { ArtianBonus, ArtianWeapon } from "@/lib/catalog/schema";
 import type { ArtianBase, ArtianPageProps, BonusRow, PointItem } from "./artian-page";
 import type { ArtianTraits } from "./artian-rules";
@@ -21,7 +22,6 @@ import {
   getTraits,
   sortByGrade,
 } from "./get-artian-rules.server";
-import type { Named } from "./named";
 
 /** Types for which the element of the parts decides more than an element. */
 const decidedTypes: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch-axe", "charge-blade", "bow"];

@@ -4,11 +4,11 @@ import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes"
 import { artianCategories, weaponElements } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { Named } from "@/lib/catalog/named";
 import type { ArtianBonus, ArtianPartRecord, ArtianWeapon, Weapon } from "@/lib/catalog/schema";
 import { formatSigned } from "@/lib/text/format";
 import type { ArtianBonusRow, ArtianElement, ArtianRules, ArtianTraits } from "./artian-rules";
 import { listEchoBubbles, listEchoWaves } from "./get-horn.server";
-import type { Named } from "./named";
 
 export type ElementTraits = Extract<ArtianPartRecord, { kind: "elementTraits" }>;
 

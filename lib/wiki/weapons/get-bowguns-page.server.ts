@@ -3,7 +3,7 @@ import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { BowgunMod, SpecialAmmoRecord } from "@/lib/catalog/schema";
 import { formatNumber, formatSeconds } from "@/lib/text/format";
-import type { BowgunsPage, ModRow, SpecialAmmoCard } from "./bowguns-page";
+import type { BowgunsPageData, ModRow, SpecialAmmoCard } from "./bowguns-page";
 
 const effects: Readonly<Record<BowgunModEffect, string>> = {
   capacity: "Capacity",
@@ -22,7 +22,7 @@ const targets: Readonly<Record<string, string>> = {
 };
 
 /** Modifications, modes and special ammo of bowguns. */
-export function getBowgunsPage(): BowgunsPage {
+export function getBowgunsPage(): BowgunsPageData {
   const { bowgunMods, specialAmmo } = getCatalog();
   return {
     mods: isOfKind(bowgunMods.all, "mod").map(toModRow),

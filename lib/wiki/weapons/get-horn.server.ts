@@ -2,7 +2,7 @@ import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getHornMusic } from "@/lib/catalog/relations/get-horn-music.server";
 import type { Melody, Weapon } from "@/lib/catalog/schema";
-import { formatEffect, formatFigures } from "./format-melody";
+import { formatFigures, formatMelodyEffect } from "./format-melody";
 import type { EchoRow, HornProps, MelodyRow } from "./horn";
 
 /** A melody as a page shows it. */
@@ -15,7 +15,7 @@ export function toMelodyRow(melody: Melody): MelodyRow {
     duration: melody.durationSec ?? null,
     repeat: melody.repeatSec ?? null,
     extend: melody.extendSec ?? null,
-    effect: formatEffect(melody.id, melody.effects),
+    effect: formatMelodyEffect(melody.id, melody.effects),
     repeatEffect: again === formatFigures(melody.effects) ? "" : again,
   };
 }
@@ -31,7 +31,11 @@ export function getHorn(weapon: Weapon): HornProps | null {
     wave: echoWave ? { id: echoWave.id, name: echoWave.name, effect: "" } : null,
     waveSequences: echoWaveSequences,
     bubble: echoBubble
-      ? { id: echoBubble.id, name: echoBubble.name, effect: formatEffect(echoBubble.id, echoBubble.effects) }
+      ? {
+          id: echoBubble.id,
+          name: echoBubble.name,
+          effect: formatMelodyEffect(echoBubble.id, echoBubble.effects),
+        }
       : null,
   };
 }
@@ -48,7 +52,7 @@ export function listEchoWaves(): readonly { readonly code: string; readonly row:
 export function listEchoBubbles(): readonly { readonly code: string; readonly row: EchoRow }[] {
   return isOfKind(getCatalog().melodies.all, "echo-bubble").map(({ code, id, name, effects }) => ({
     code,
-    row: { id, name, effect: formatEffect(id, effects) },
+    row: { id, name, effect: formatMelodyEffect(id, effects) },
   }));
 }
 

@@ -2,7 +2,7 @@ import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Extracts, KinsectRow } from "./kinsects";
 
-export interface KinsectsProps {
+interface KinsectsProps {
   readonly kinsects: readonly KinsectRow[];
   readonly extracts: Extracts;
 }

@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/catalog/capitalize";
 import { getHornMusic } from "@/lib/catalog/relations/get-horn-music.server";
 import type { Weapon } from "@/lib/catalog/schema";
-import type { Option, WeaponSpecial } from "./weapon-list";
+import type { WeaponListOption, WeaponSpecial } from "./weapon-list";
 
 /** Ammo that every bowgun loads is not worth listing. */
 const commonAmmo: readonly string[] = ["normal", "pierce", "spread", "tranq"];
@@ -43,7 +43,7 @@ export function getSpecial(weapon: Weapon): WeaponSpecial | undefined {
 /** Options of the filter for the type's special stat. */
 export function getTraitFilter(
   weapons: readonly Weapon[],
-): { readonly label: string; readonly options: readonly Option[] } | null {
+): { readonly label: string; readonly options: readonly WeaponListOption[] } | null {
   const traits = new Map<string, string>();
   let label = "";
   for (const weapon of weapons) {

@@ -3,14 +3,14 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage, type NamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getSkillText } from "@/lib/catalog/get-texts.server";
 import { type Cost, forgeFactor, multiplyCost } from "@/lib/catalog/materials";
+import type { Named } from "@/lib/catalog/named";
 import { getWeaponForest, listUpgradeWays } from "@/lib/catalog/relations/get-weapon-tree.server";
 import type { Weapon } from "@/lib/catalog/schema";
 import { getArtianRules } from "./get-artian-rules.server";
 import { getSpecialDetail } from "./get-special-detail.server";
-import type { Named } from "./named";
-import type { CostRow, SkillRow, WayRow, WeaponDetail, WeaponLink } from "./weapon-detail";
+import type { CostRow, WayRow, WeaponDetail, WeaponLink, WeaponSkillRow } from "./weapon-detail";
 
-export interface WeaponPageProps {
+interface WeaponPageProps {
   readonly weapon: WeaponDetail;
   readonly names: NamesByLanguage;
 }
@@ -76,7 +76,7 @@ function toCostRow({ zenny, materials }: Cost): CostRow {
   };
 }
 
-function toSkillRow({ skill, level }: Weapon["skills"][number]): SkillRow {
+function toSkillRow({ skill, level }: Weapon["skills"][number]): WeaponSkillRow {
   const { id, name, maxLevel, kind } = getCatalog().skills.require(skill);
   return { id, name, level, max: maxLevel, kind, text: getSkillText(id) };
 }

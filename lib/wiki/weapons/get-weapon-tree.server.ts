@@ -3,7 +3,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { isForgeable } from "./get-weapon-list.server";
 import type { TreeNode } from "./weapon-tree";
 
-export interface WeaponTreeProps {
+interface WeaponTreeProps {
   readonly type: WeaponType;
   readonly nodes: readonly TreeNode[];
   /** Weapons of the type that are made from parts and are in no tree. */

@@ -3,7 +3,7 @@ import type { HornNote } from "@/lib/catalog/codes";
 export type Sequence = readonly HornNote[];
 
 /** Seconds: plain, with Horn Maestro 1, with Horn Maestro 2. */
-export type Durations = readonly number[];
+type Durations = readonly number[];
 
 /** A melody as a page shows it. */
 export interface MelodyRow {

@@ -1,10 +1,9 @@
 import type { KinsectDust, KinsectSecondSkill, KinsectSkill } from "@/lib/catalog/codes";
-import type { Named } from "./named";
-import type { MaterialRow } from "./weapon-detail";
+import type { ItemAmount, Named } from "@/lib/catalog/named";
 
 /** Figures that change with the level of a kinsect. */
 export const kinsectFigures = ["power", "speed", "recovery", "staminaRecovery", "dustLevel"] as const;
-export type KinsectFigure = (typeof kinsectFigures)[number];
+type KinsectFigure = (typeof kinsectFigures)[number];
 
 export const kinsectFigureNames: Readonly<Record<KinsectFigure, string>> = {
   power: "Power",
@@ -25,7 +24,7 @@ export interface KinsectRow extends Named, Readonly<Record<KinsectFigure, readon
   readonly skills: readonly (KinsectSkill | KinsectSecondSkill)[];
   readonly from: Named | null;
   readonly zenny: number;
-  readonly materials: readonly MaterialRow[];
+  readonly materials: readonly ItemAmount[];
 }
 
 /** What extracts give: seconds and multipliers. */

@@ -1,6 +1,6 @@
 import type { HornNote } from "@/lib/catalog/codes";
+import type { Named } from "@/lib/catalog/named";
 import type { EchoRow, MelodyRow, Sequence } from "./horn";
-import type { Named } from "./named";
 
 /** A melody with the horns that play it. */
 export interface MelodyEntry extends MelodyRow {

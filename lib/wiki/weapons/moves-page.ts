@@ -7,7 +7,7 @@ export interface MoveTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What the page of a weapon type's moves shows. */
+/** Data of the page of a weapon type's moves. */
 export interface MovesPageProps {
   readonly type: WeaponType;
   readonly named: MoveTable;

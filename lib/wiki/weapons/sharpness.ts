@@ -1,7 +1,7 @@
 import { type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
 
 /** One color of a bar with its length in units. */
-export interface SharpnessPart {
+interface SharpnessPart {
   readonly color: SharpnessColor;
   readonly length: number;
 }

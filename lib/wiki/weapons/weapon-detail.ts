@@ -1,8 +1,8 @@
 import type { Coating, GogmaFocus, SkillKind, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { ItemAmount, Named } from "@/lib/catalog/named";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianRules } from "./artian-rules";
 import type { HornProps } from "./horn";
-import type { Named } from "./named";
 
 /** A weapon as other pages' lists name it. */
 export interface WeaponLink extends Named {
@@ -13,14 +13,9 @@ export interface WeaponLink extends Named {
   readonly element: { readonly type: WeaponElement; readonly value: number } | null;
 }
 
-export interface MaterialRow {
-  readonly item: Named;
-  readonly qty: number;
-}
-
 export interface CostRow {
   readonly zenny: number;
-  readonly materials: readonly MaterialRow[];
+  readonly materials: readonly ItemAmount[];
 }
 
 /** One way to craft a weapon from scratch. */
@@ -33,7 +28,7 @@ export interface WayRow extends CostRow {
   readonly upgrades: number;
 }
 
-export interface SkillRow extends Named {
+export interface WeaponSkillRow extends Named {
   readonly level: number;
   readonly max: number;
   readonly kind: SkillKind;
@@ -66,7 +61,7 @@ export interface WeaponDetail extends WeaponLink {
   readonly slots: readonly number[];
   readonly sharpness: readonly number[] | null;
   readonly handicraft: readonly number[];
-  readonly skills: readonly SkillRow[];
+  readonly skills: readonly WeaponSkillRow[];
   readonly special: SpecialDetail | null;
   readonly series: string | null;
   /** Other weapons of the series, in the order of the tree. */

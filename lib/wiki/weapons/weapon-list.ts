@@ -37,7 +37,7 @@ export interface WeaponSpecial {
 }
 
 /** A choice of a filter. */
-export interface Option {
+export interface WeaponListOption {
   readonly value: string;
   readonly label: string;
 }
@@ -48,7 +48,7 @@ export interface WeaponListProps {
   /** Names and highest levels of the skills in the rows. */
   readonly skills: Readonly<Record<string, { readonly name: string; readonly max: number }>>;
   /** Label and options of the filter for the type's special stat. */
-  readonly traits: { readonly label: string; readonly options: readonly Option[] } | null;
+  readonly traits: { readonly label: string; readonly options: readonly WeaponListOption[] } | null;
 }
 
 /** Initial sort of a list. The rows come in this order. */

@@ -25,7 +25,7 @@ export interface TreeBranch {
 }
 
 const treeKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"] as const;
-export type TreeKey = (typeof treeKeys)[number];
+type TreeKey = (typeof treeKeys)[number];
 
 /** The key of an event if it moves through the tree. */
 export function parseTreeKey(key: string): TreeKey | undefined {

@@ -2,7 +2,7 @@ import { type PhysicalDamage, type WeaponType, weaponTypes } from "@/lib/catalog
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 
 /** What the pages know of a weapon type beyond its records. */
-export interface WeaponTypeInfo {
+interface WeaponTypeInfo {
   readonly id: WeaponType;
   readonly plural: string;
   /** What its blows count as: the column of the hitzone table that matters. */

@@ -10,7 +10,7 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
-import { describeSet } from "@/lib/wiki/armor/describe-set";
+import { describeArmorSet } from "@/lib/wiki/armor/describe-set";
 import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
 
 export const getStaticPaths: GetStaticPaths = () => listRecordPages("armor-set", "set");
@@ -35,7 +35,7 @@ export default function ArmorSetRoute({ set, emblem, tint }: Props) {
     <WikiPage
       title={set.name}
       path={getArmorPath(set.id)}
-      description={describeSet(set)}
+      description={describeArmorSet(set)}
       section="armor-set"
       {...(emblem && { emblem })}
       tint={tint ?? undefined}

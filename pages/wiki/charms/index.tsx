@@ -3,7 +3,7 @@ import { Pills } from "@/components/ui/Pills";
 import { CharmList } from "@/components/wiki/charms/CharmList";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
-import type { CharmList as Charms } from "@/lib/wiki/charms/charm-types";
+import type { CharmListData as Charms } from "@/lib/wiki/charms/charm-types";
 import { listCharms } from "@/lib/wiki/charms/list-charms.server";
 
 export const getStaticProps: GetStaticProps<Charms> = () => ({ props: listCharms() });

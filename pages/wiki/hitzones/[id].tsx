@@ -12,7 +12,7 @@ import { HuntCard } from "@/components/wiki/monsters/HuntCard";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
 import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
-import { getBoardPath } from "@/lib/hunting-help/help-paths";
+import { getRequestBoardPath } from "@/lib/hunting-help/help-paths";
 import { getMonsterCombatPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
@@ -46,7 +46,7 @@ export default function MonsterRoute({ tint, ...props }: Props) {
           />
           <CompareButton kind="monsters" id={id} name={name} />
           {props.hasCombat && <ButtonLink href={getMonsterCombatPath(id)}>Combat figures</ButtonLink>}
-          <ButtonLink href={getBoardPath({ monster: id })}>Hunting Help</ButtonLink>
+          <ButtonLink href={getRequestBoardPath({ monster: id })}>Hunting Help</ButtonLink>
         </>
       }
       id={id}

@@ -3,10 +3,10 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { LocaleList } from "@/components/wiki/locales/LocaleList";
 import { getLocalePath } from "@/lib/site/wiki-paths";
 import { listLocales } from "@/lib/wiki/locales/list-locales.server";
-import type { LocaleCard } from "@/lib/wiki/locales/locale-types";
+import type { LocaleCardData } from "@/lib/wiki/locales/locale-types";
 
 interface LocalesPageProps {
-  locales: readonly LocaleCard[];
+  locales: readonly LocaleCardData[];
 }
 
 export const getStaticProps: GetStaticProps<LocalesPageProps> = () => ({

@@ -4,7 +4,7 @@ import { SeenQuestRecords } from "@/components/leaderboards/links/seen-runs";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
 import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
-import { getBoardPath } from "@/lib/hunting-help/help-paths";
+import { getRequestBoardPath } from "@/lib/hunting-help/help-paths";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
 import type { QuestDetail } from "@/lib/wiki/quests/quest-types";
 
@@ -23,7 +23,7 @@ export default function QuestRoute({ quest }: Props) {
           <SeenCitedGuides key={`guides ${quest.id}`} kind="quest" id={quest.id} />
         </>
       }
-      actions={<ButtonLink href={getBoardPath({ quest: quest.id })}>Hunting Help</ButtonLink>}
+      actions={<ButtonLink href={getRequestBoardPath({ quest: quest.id })}>Hunting Help</ButtonLink>}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { BowgunsPage } from "@/components/wiki/weapons/BowgunsPage";
 import { bowgunsPath } from "@/lib/site/wiki-paths";
-import type { BowgunsPage as Props } from "@/lib/wiki/weapons/bowguns-page";
+import type { BowgunsPageData as Props } from "@/lib/wiki/weapons/bowguns-page";
 import { getBowgunsPage } from "@/lib/wiki/weapons/get-bowguns-page.server";
 
 export const getStaticProps: GetStaticProps<Props> = () => ({ props: getBowgunsPage() });

@@ -10,8 +10,8 @@ import {
   slotField,
 } from "../fields";
 import type { ImportContext } from "../importer";
-import type { TableRow } from "../tables";
-import { skillColumns } from "./parts";
+import type { LocatedRow } from "../tables";
+import { tableSkillColumns } from "./parts";
 
 export const pieceField = createCodeField({
   HELM: "head",
@@ -35,7 +35,7 @@ const pieceSchema = z.object({
   _Defense: countField,
   _Resistance: z.array(z.int()).length(5),
   _SlotLevel: z.array(slotField).length(3),
-  ...skillColumns,
+  ...tableSkillColumns,
 });
 
 const skillKindSchema = z.object({ _skillId: enumNameField, _skillCategory: enumNameField });
@@ -43,13 +43,13 @@ const skillKindSchema = z.object({ _skillId: enumNameField, _skillCategory: enum
 /** Number of `ArmorDef.SERIES` of bare skin. */
 const noArmor = 1;
 
-export type ArmorSeriesRow = TableRow<z.infer<typeof seriesSchema>>;
-export type ArmorPieceRow = TableRow<z.infer<typeof pieceSchema>>;
+export type ArmorSeriesRow = LocatedRow<z.infer<typeof seriesSchema>>;
+export type TableArmorPiece = LocatedRow<z.infer<typeof pieceSchema>>;
 
 /** A set of armor with its pieces, head first. Sets for appearance alone have none and are left out. */
-export interface ArmorRows {
+interface ArmorRows {
   readonly series: ArmorSeriesRow;
-  readonly pieces: readonly ArmorPieceRow[];
+  readonly pieces: readonly TableArmorPiece[];
 }
 
 const order: readonly ArmorPiece[] = ["head", "chest", "arms", "waist", "legs"];

@@ -3,7 +3,7 @@ import type { ArtianCategory, ArtianTier, WeaponElement, WeaponType } from "@/li
 import { countField, createCodeField, enumNameField, guidField } from "../fields";
 import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 import {
   ammoLevelField,
   chargeBladePhialField,
@@ -70,9 +70,9 @@ const performanceSchema = z.object({
   _Wp07ShellLv: shellLevelField,
 });
 
-export type ArtianTypeRow = TableRow<z.infer<typeof typeSchema>>;
-export type ArtianBonusRow = TableRow<z.infer<typeof bonusSchema>>;
-export type PerformanceRow = TableRow<z.infer<typeof performanceSchema>>;
+export type ArtianTypeRow = LocatedRow<z.infer<typeof typeSchema>>;
+export type TableArtianBonus = LocatedRow<z.infer<typeof bonusSchema>>;
+export type PerformanceRow = LocatedRow<z.infer<typeof performanceSchema>>;
 
 /** What parts of an element give, with two and with three of them. Without an element both are the same row. */
 export interface ElementRows {
@@ -87,7 +87,7 @@ export function readArtianTypes({ tables }: ImportContext): ArtianTypeRow[] {
 }
 
 /** The named bonuses. */
-export function readArtianBonuses({ tables, texts }: ImportContext): ArtianBonusRow[] {
+export function readArtianBonuses({ tables, texts }: ImportContext): TableArtianBonus[] {
   return tables.getRows("Facility/ArtianBonusData", bonusSchema).filter(({ _Name }) => texts.hasText(_Name));
 }
 
@@ -95,7 +95,7 @@ export function readArtianBonuses({ tables, texts }: ImportContext): ArtianBonus
  * The figures of a bonus by type of weapon, those of 0 left out. The first half of a row is for Artian weapons, the
  * second for Gogma Artian ones.
  */
-export function readFigures(
+export function readArtianFigures(
   values: readonly number[],
   tier: ArtianTier,
   types: readonly ArtianTypeRow[],

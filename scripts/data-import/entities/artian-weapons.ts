@@ -5,9 +5,9 @@ import type { ImportContext } from "../importer";
 import {
   type ElementRows,
   readArtianBonuses,
+  readArtianFigures,
   readArtianTypes,
   readElements,
-  readFigures,
 } from "./artian-rows";
 import { ammoOrder, listCoatings } from "./weapon-fields";
 import { readFocuses, readWeaponRows, type WeaponSource } from "./weapon-rows";
@@ -62,7 +62,7 @@ export function readArtianWeapons(context: ImportContext): ArtianWeapon[] {
 function readFacts(context: ImportContext): ArtianFacts {
   const types = readArtianTypes(context);
   const infusion = readArtianBonuses(context).find((row) => row._BonusId === elementInfusion);
-  const read = (tier: ArtianTier) => readFigures(infusion?._AttributeValue ?? [], tier, types);
+  const read = (tier: ArtianTier) => readArtianFigures(infusion?._AttributeValue ?? [], tier, types);
   const coatingOnly = context.overlays.get("artian-parts", overlaySchema).map(({ element }) => element);
   return {
     elements: readElements(context),

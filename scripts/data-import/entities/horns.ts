@@ -5,7 +5,7 @@ import type { ImportContext } from "../importer";
 import type { Localized } from "../texts";
 
 /** A note of a horn. `null` in the place of a fourth note that a melody does not have. */
-export const noteField = createCodeField<HornNote | null>({
+const noteField = createCodeField<HornNote | null>({
   INVALID: null,
   PURPLE: "purple",
   RED: "red",
@@ -35,7 +35,7 @@ const sequenceSchema = z.object({
 const nameSchema = z.object({ _MusicSkillType: enumNameField, _MusicSkillName: guidField });
 
 /** A row of notes that plays a melody. */
-export interface Sequence {
+interface TableSequence {
   readonly melody: string;
   /** Number of the melody, which orders melodies. */
   readonly number: number;
@@ -57,7 +57,7 @@ export function readNoteSets({ tables }: ImportContext): ReadonlyMap<string, Hor
 }
 
 /** Every row of notes with its melody, in the order of the table. */
-export function readSequences({ tables }: ImportContext): Sequence[] {
+export function readSequences({ tables }: ImportContext): TableSequence[] {
   const table = "Player/ActionData/Wp05/UserData/Wp05MusicSkillToneColorTable";
   return tables.getRows(table, sequenceSchema, "_Datas").map((row) => ({
     melody: row._MusicSkill.name,
@@ -80,7 +80,7 @@ export function readMelodyNames({ tables, texts }: ImportContext): ReadonlyMap<s
 }
 
 /** The melodies that a set of notes can play, by code, in the order of their numbers. */
-export function listMelodies(notes: readonly HornNote[], sequences: readonly Sequence[]): string[] {
+export function listMelodies(notes: readonly HornNote[], sequences: readonly TableSequence[]): string[] {
   const playable = sequences.filter((sequence) => sequence.notes.every((note) => notes.includes(note)));
   playable.sort((a, b) => a.number - b.number);
   return [...new Set(playable.map(({ melody }) => melody))];

@@ -3,7 +3,7 @@ import { armorSetSchema } from "@/lib/catalog/schema/armor";
 import { countField, enumNameField, guidField } from "../fields";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
-import { type ArmorPieceRow, getRank, readArmorRows, readSkillCategories } from "./armor-rows";
+import { getRank, readArmorRows, readSkillCategories, type TableArmorPiece } from "./armor-rows";
 
 const levelSchema = z.object({ _skillId: enumNameField, _SkillLv: countField, _skillName: guidField });
 
@@ -65,7 +65,7 @@ function readThresholds({ tables, texts }: ImportContext): Map<string, SetSkill[
 }
 
 function listByCategory(
-  pieces: readonly ArmorPieceRow[],
+  pieces: readonly TableArmorPiece[],
   categories: ReadonlyMap<string, string>,
   category: string,
 ): string[] {
@@ -74,7 +74,7 @@ function listByCategory(
 }
 
 /** Whether the pieces do not all count towards the same. */
-function isMixed(pieces: readonly ArmorPieceRow[], categories: ReadonlyMap<string, string>): boolean {
+function isMixed(pieces: readonly TableArmorPiece[], categories: ReadonlyMap<string, string>): boolean {
   const kinds = pieces.map((piece) =>
     ["SERIES", "GROUP"].map((category) => listByCategory([piece], categories, category).join()).join("/"),
   );

@@ -3,15 +3,15 @@ import { armorSchema } from "@/lib/catalog/schema/armor";
 import { countField, enumNumberField, rarityField } from "../fields";
 import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 import type { Localized } from "../texts";
 import {
-  type ArmorPieceRow,
   type ArmorSeriesRow,
   getRank,
   pieceField,
   readArmorRows,
   readSkillCategories,
+  type TableArmorPiece,
 } from "./armor-rows";
 import { indexRows, readMaterials, readSkillLevels } from "./parts";
 import { readPieceWords, referenceTexts } from "./reference-names";
@@ -36,7 +36,7 @@ type Armor = z.infer<typeof armorSchema>;
 
 /** What all pieces are made with. */
 interface ArmorFacts {
-  readonly recipes: ReadonlyMap<string, TableRow<z.infer<typeof recipeSchema>>>;
+  readonly recipes: ReadonlyMap<string, LocatedRow<z.infer<typeof recipeSchema>>>;
   readonly upgrades: readonly z.infer<typeof upgradeSchema>[];
   readonly categories: ReadonlyMap<string, string>;
   /** How many slots transcending raises, by rarity. */
@@ -85,7 +85,7 @@ interface Piece {
   readonly name: string;
   readonly set: string;
   readonly series: ArmorSeriesRow;
-  readonly piece: ArmorPieceRow;
+  readonly piece: TableArmorPiece;
 }
 
 function createArmor({ ids }: ImportContext, facts: ArmorFacts, source: Piece): Armor {
@@ -117,7 +117,7 @@ function createArmor({ ids }: ImportContext, facts: ArmorFacts, source: Piece): 
 }
 
 /** The skills of a piece, and what it counts towards. */
-function readSkills(ids: ImportContext["ids"], { categories }: ArmorFacts, piece: ArmorPieceRow) {
+function readSkills(ids: ImportContext["ids"], { categories }: ArmorFacts, piece: TableArmorPiece) {
   const pick = (wanted: (category: string | undefined) => boolean) => {
     const _Skill = piece._Skill.map((skill) => (wanted(categories.get(skill)) ? skill : "NONE"));
     return readSkillLevels(ids, { ...piece, _Skill });
@@ -132,7 +132,7 @@ function readSkills(ids: ImportContext["ids"], { categories }: ArmorFacts, piece
 /** Defense at the highest level: each level above the first adds the same. */
 function getDefenseMax(
   { upgrades }: ArmorFacts,
-  piece: ArmorPieceRow,
+  piece: TableArmorPiece,
   rarity: number,
   isTranscended: boolean,
 ): number {

@@ -7,12 +7,12 @@ import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
 import { readSkillCategories } from "./armor-rows";
 import {
-  type ArtianBonusRow,
   type ArtianTypeRow,
   artianTexts,
   readArtianBonuses,
+  readArtianFigures,
   readArtianTypes,
-  readFigures,
+  type TableArtianBonus,
 } from "./artian-rows";
 
 const poolSchema = z.object({
@@ -61,9 +61,9 @@ export const importArtianBonuses = createImporter({
   },
 });
 
-function createFigures(row: ArtianBonusRow, tier: ArtianTier, types: readonly ArtianTypeRow[]): Figures {
+function createFigures(row: TableArtianBonus, tier: ArtianTier, types: readonly ArtianTypeRow[]): Figures {
   const read = (values: readonly number[], times = 1) => {
-    const byType = [...readFigures(values, tier, types)].map(
+    const byType = [...readArtianFigures(values, tier, types)].map(
       ([type, value]) => [type, value * times] as const,
     );
     const [first] = byType;

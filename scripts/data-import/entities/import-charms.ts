@@ -3,7 +3,7 @@ import { charmSchema } from "@/lib/catalog/schema/jewelry";
 import { countField, enumNumberField, guidField, rarityField } from "../fields";
 import { compareIds, createImporter } from "../importer";
 import type { Localized } from "../texts";
-import { indexRows, readMaterials, readSkillLevels, skillColumns } from "./parts";
+import { indexRows, readMaterials, readSkillLevels, tableSkillColumns } from "./parts";
 
 const rowSchema = z.object({
   _AmuletType: enumNumberField,
@@ -11,7 +11,7 @@ const rowSchema = z.object({
   _Name: guidField,
   _Rare: rarityField,
   _Price: countField,
-  ...skillColumns,
+  ...tableSkillColumns,
 });
 
 const recipeSchema = z.object({

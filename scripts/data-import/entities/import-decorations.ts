@@ -3,7 +3,7 @@ import { decorationSchema } from "@/lib/catalog/schema/jewelry";
 import { createCodeField, enumNumberField, guidField, rarityField } from "../fields";
 import { compareIds, createImporter } from "../importer";
 import type { Localized } from "../texts";
-import { readSkillLevels, skillColumns } from "./parts";
+import { readSkillLevels, tableSkillColumns } from "./parts";
 
 /** Which slots something fits, as decorations and talismans name it. */
 export const slotKindField = createCodeField({ ACC_TYPE_00: "weapon", ACC_TYPE_01: "armor" } as const);
@@ -14,7 +14,7 @@ const rowSchema = z.object({
   _AccessoryType: slotKindField,
   _Rare: rarityField,
   _SlotLevelAcc: createCodeField({ Lv1: 1, Lv2: 2, Lv3: 3 } as const),
-  ...skillColumns,
+  ...tableSkillColumns,
 });
 
 /** Every decoration. */

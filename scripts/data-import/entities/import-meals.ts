@@ -3,7 +3,7 @@ import { villageMealIds } from "@/lib/catalog/codes";
 import { mealSchema } from "@/lib/catalog/schema/food";
 import { countField, createCodeField, enumNameField, enumNumberField, guidField } from "../fields";
 import { compareIds, createImporter, type ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 import type { Localized } from "../texts";
 import { readVillageMeals } from "./village-meals";
 
@@ -80,7 +80,7 @@ function listHubMeals({ tables, texts, ids }: ImportContext, names: Map<string, 
   });
 }
 
-function listTickets({ _Ticket }: TableRow<z.infer<typeof hubSchema>>) {
+function listTickets({ _Ticket }: LocatedRow<z.infer<typeof hubSchema>>) {
   return _Ticket.filter((item) => item > 1);
 }
 

@@ -5,7 +5,7 @@ import { createCodeField, enumNameField, guidField } from "../fields";
 import { roundFigure } from "../figures";
 import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 import type { Localized } from "../texts";
 import { effectRulesSchema, readEffects } from "./skill-effects";
 
@@ -67,7 +67,7 @@ const waveMelody = "HIGH_FREQ";
 const extension = "ALL_MUSIC_SKILL_EXTENSION";
 
 type Note = NonNullable<z.infer<typeof noteField>>;
-type ParamRow = TableRow<z.infer<typeof paramRowSchema>>;
+type ParamRow = LocatedRow<z.infer<typeof paramRowSchema>>;
 type Rules = ReadonlyMap<string, z.infer<typeof overlaySchema>>;
 
 /** Melodies, echo waves, echo bubbles and sets of notes. The overlay says what parameters mean. */
@@ -211,7 +211,7 @@ function toCode<Code extends string>(
   gameId: string,
   prefix: string,
   codes: readonly Code[],
-  { place }: TableRow<object>,
+  { place }: LocatedRow<object>,
   field: string,
 ): Code {
   const slug = gameId.slice(prefix.length).toLowerCase().replaceAll("_", "-");

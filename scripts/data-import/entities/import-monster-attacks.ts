@@ -5,7 +5,7 @@ import { attackElementCodes, createCodeField } from "../fields";
 import { roundFigure } from "../figures";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import { parseAt } from "../tables";
-import { getMonsterPath, getPartsPath } from "./read-monster-parts";
+import { getMonsterTablePath, getPartsPath } from "./read-monster-parts";
 
 const codeField = <Code>(codes: Readonly<Record<string, Code>>) =>
   z.object({ _Value: createCodeField(codes) }).transform(({ _Value }) => _Value);
@@ -101,7 +101,7 @@ export const importMonsterAttacks = createImporter({
 
 /** A monster without a table of its body uses that of the monster whose parts it has. */
 function readAttacks(context: ImportContext, gameId: string) {
-  const paths = [getMonsterPath(gameId), getPartsPath(context, gameId)];
+  const paths = [getMonsterTablePath(gameId), getPartsPath(context, gameId)];
   const [body = "", shell = ""] = ["Collision/Collider/*_Attack", "Shell/*_Shell_Attack"].map((pattern) => {
     // `Enemy/Em0002/00/Data/Em0002_00` is folder and beginning of the name.
     const names = paths.map((path) =>

@@ -7,7 +7,7 @@ import { compareIds, createImporter, type ImportContext } from "../importer";
 import { createCrownReader } from "./read-crown-chances";
 import {
   createArraySchema,
-  getMonsterPath,
+  getMonsterTablePath,
   getPartsPath,
   hiddenPart,
   toPartSlug,
@@ -235,7 +235,7 @@ function listWounds(scars: readonly Scar[], getSlug: (guid: string) => string) {
 }
 
 function readPack({ tables }: ImportContext, gameId: string) {
-  const table = `${getMonsterPath(gameId)}_ParamPack`;
+  const table = `${getMonsterTablePath(gameId)}_ParamPack`;
   return tables.has(table) ? tables.getTable(table, packSchema) : undefined;
 }
 

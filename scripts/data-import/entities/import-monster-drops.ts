@@ -3,7 +3,7 @@ import { monsterDropsSchema } from "@/lib/catalog/schema/monsters";
 import { countField, createCodeField, enumNumberField } from "../fields";
 import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 import { readBreakParts, toPartSlug } from "./read-monster-parts";
 
 const rowSchema = z.object({
@@ -35,7 +35,7 @@ const rowSchema = z.object({
   _probabilityEx: z.array(countField),
 });
 
-type RewardRow = TableRow<z.infer<typeof rowSchema>>;
+type RewardRow = LocatedRow<z.infer<typeof rowSchema>>;
 type Kind = Exclude<z.infer<typeof rowSchema>["_rewardType"], "same" | "dropped">;
 
 /** Every reward row of a monster. Needs items and monsters. */

@@ -4,7 +4,7 @@ import { toSlug } from "@/lib/catalog/to-slug";
 import { enumNameField, enumNumberField, guidField } from "../fields";
 import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 import type { Localized } from "../texts";
 import { createConditionReader } from "./read-monster-conditions";
 import { readMonsterParts, toPartSlug } from "./read-monster-parts";
@@ -91,7 +91,7 @@ export const importMonsters = createImporter({
 });
 
 /** Rows of small monsters, with those that share the row of another (a herd's females). */
-function listSmall({ tables, texts }: ImportContext): TableRow<z.infer<typeof smallSchema>>[] {
+function listSmall({ tables, texts }: ImportContext): LocatedRow<z.infer<typeof smallSchema>>[] {
   const rows = tables.getDistinctRows(`${guide}/EnemyReportZakoData`, smallSchema, ["_EmID"]);
   const packs = tables.getDistinctRows(`${guide}/EnemyReportZakoPackData`, packSchema, ["_EmID"]);
   const enemies = new Map(
@@ -173,7 +173,7 @@ class FieldGuide {
     };
   }
 
-  toLarge(row: TableRow<z.infer<typeof largeSchema>>) {
+  toLarge(row: LocatedRow<z.infer<typeof largeSchema>>) {
     const { id, gameId, name, species } = this.describe(row);
     return {
       id,
@@ -192,7 +192,7 @@ class FieldGuide {
     };
   }
 
-  toSmall(row: TableRow<z.infer<typeof smallSchema>>) {
+  toSmall(row: LocatedRow<z.infer<typeof smallSchema>>) {
     const { id, gameId, name, species } = this.describe(row);
     return {
       id,
@@ -205,7 +205,7 @@ class FieldGuide {
     };
   }
 
-  private describe(row: TableRow<{ _EmID: string }>) {
+  private describe(row: LocatedRow<{ _EmID: string }>) {
     const gameId = row._EmID;
     const enemy = this.enemies.get(gameId);
     if (!enemy) throw new ImportError(row.place, "_EmID", `${gameId} is not in ${guide}/EnemyData.`);
@@ -240,7 +240,7 @@ class FieldGuide {
     });
   }
 
-  private listLocales(row: TableRow<{ _StageBit: number[] }>) {
+  private listLocales(row: LocatedRow<{ _StageBit: number[] }>) {
     return row._StageBit.map((flag) => {
       const locale = stageLocales[flag - 1];
       if (!locale) throw new ImportError(row.place, "_StageBit", `unknown stage ${flag}.`);
@@ -248,7 +248,7 @@ class FieldGuide {
     });
   }
 
-  private listAilments(row: TableRow<z.infer<typeof largeSchema>>) {
+  private listAilments(row: LocatedRow<z.infer<typeof largeSchema>>) {
     return row._EnemySPAttackBit.map((flag) => {
       const ailment = this.ailments.get(ailmentOfFlag[flag] ?? flag);
       if (!ailment) throw new ImportError(row.place, "_EnemySPAttackBit", `unknown special attack ${flag}.`);
@@ -262,7 +262,7 @@ class FieldGuide {
     });
   }
 
-  private getElement(flag: number, { place }: TableRow<object>) {
+  private getElement(flag: number, { place }: LocatedRow<object>) {
     const element = elements[flag];
     if (!element || element === "none")
       throw new ImportError(place, "_RecoAttributeBit", `unknown element ${flag}.`);
@@ -281,7 +281,7 @@ class FieldGuide {
     return flags.flatMap(([element, isWeak]) => (isWeak ? [element] : []));
   }
 
-  private getSizes({ _EmID, place }: TableRow<{ _EmID: string }>) {
+  private getSizes({ _EmID, place }: LocatedRow<{ _EmID: string }>) {
     const row = this.sizes.get(_EmID);
     if (!row) throw new ImportError(place, "_EmID", `${_EmID} is not in EmCommonSize.`);
     const scale = (percent: number) => Number(((row._BaseSize * percent) / 100).toFixed(2));

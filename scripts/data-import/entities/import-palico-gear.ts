@@ -4,7 +4,7 @@ import { palicoGearSchema } from "@/lib/catalog/schema/palico-gear";
 import { countField, createCodeField, enumField, enumNumberField, guidField, rarityField } from "../fields";
 import { ImportError, type RowPlace } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 import type { Localized } from "../texts";
 import { indexRows, readMaterials } from "./parts";
 
@@ -140,7 +140,7 @@ function readPieces({ tables, texts, ids }: ImportContext): ReadPiece[] {
   return [...weapons, ...armor];
 }
 
-function toWeapon(row: TableRow<z.infer<typeof weaponSchema>>, name: string) {
+function toWeapon(row: LocatedRow<z.infer<typeof weaponSchema>>, name: string) {
   const number = row._Attribute.reduce((sum, { value }) => sum + value, 0);
   const type = elementsByNumber[number];
   if (type === undefined)

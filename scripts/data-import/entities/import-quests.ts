@@ -7,8 +7,8 @@ import type { Localized } from "../texts";
 import {
   createQuestReader,
   listQuestRows,
-  type QuestRow,
   readUnlockConditions,
+  type TableQuest,
   type UnlockCondition,
 } from "./quest-rows";
 import { readQuestRewards } from "./read-quest-rewards";
@@ -63,7 +63,7 @@ export const importQuests = createImporter({
   },
 });
 
-function listRows({ tables, texts }: ImportContext): QuestRow[] {
+function listRows({ tables, texts }: ImportContext): TableQuest[] {
   return listQuestRows({ tables })
     .filter(({ _ClearCondition }) => hunts.includes(_ClearCondition._TargetType))
     .filter(({ _QuestMsg }) => !texts.isReference(_QuestMsg._TitleMsg));
@@ -79,7 +79,7 @@ function readUnlocks(context: ImportContext) {
   return unlocks;
 }
 
-function readKind({ tables }: ImportContext, { _MissionId }: QuestRow) {
+function readKind({ tables }: ImportContext, { _MissionId }: TableQuest) {
   const mission = _MissionId.slice("MISSION_".length);
   return tables.getTable(`Mission/Mission${mission}/Ms${mission}_MsData`, missionSchema)._MissionTypeSerial;
 }

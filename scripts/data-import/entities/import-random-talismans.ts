@@ -5,13 +5,13 @@ import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
 import { slotKindField } from "./import-decorations";
-import { skillColumns } from "./parts";
+import { tableSkillColumns } from "./parts";
 
 const talismanSchema = z.object({
   _AmuletType: enumNumberField,
   _Name: guidField,
   _Rare: rarityField,
-  _Skill: skillColumns._Skill,
+  _Skill: tableSkillColumns._Skill,
 });
 
 const patternSchema = z.object({

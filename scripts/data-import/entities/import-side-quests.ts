@@ -9,9 +9,9 @@ import {
   createQuestReader,
   delivery,
   listQuestRows,
-  type QuestRow,
   readMonsterNumbers,
   readUnlockConditions,
+  type TableQuest,
 } from "./quest-rows";
 import { type MissionGifts, readMissionGifts } from "./read-mission-gifts";
 import { readQuestRewards } from "./read-quest-rewards";
@@ -128,7 +128,7 @@ function listSideMissions({ tables }: ImportContext) {
 function createHuntReader(context: ImportContext) {
   const readQuest = createQuestReader(context);
   const rewards = readQuestRewards(context);
-  return (row: QuestRow): Hunt => {
+  return (row: TableQuest): Hunt => {
     const { place, _MissionId, _QuestType, _ClearCondition } = row;
     const isDelivery = _ClearCondition._TargetType === delivery;
     if (isDelivery !== (_QuestType === "transport")) {

@@ -4,7 +4,7 @@ import { weaponTypeSchema } from "@/lib/catalog/schema/weapons";
 import { countField, createCodeField, enumNameField, guidField } from "../fields";
 import type { FigureReader } from "../figures";
 import { compareIds, createImporter, type ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 import type { Localized } from "../texts";
 import { createSkillFigures, effectRulesSchema, readEffects } from "./skill-effects";
 
@@ -42,8 +42,8 @@ const overlaySchema = z.strictObject({
 });
 
 type Skill = z.infer<typeof skillSchema>;
-type SkillRow = TableRow<z.infer<typeof skillRowSchema>>;
-type LevelRow = TableRow<z.infer<typeof levelRowSchema>>;
+type SkillRow = LocatedRow<z.infer<typeof skillRowSchema>>;
+type LevelRow = LocatedRow<z.infer<typeof levelRowSchema>>;
 type Overlay = z.infer<typeof overlaySchema>;
 
 /** Every named skill. The overlay says what the parameters of its levels mean. */

@@ -5,7 +5,7 @@ import { toDisplayAttack } from "@/lib/catalog/weapon-figures";
 import { countField, enumNumberField } from "../fields";
 import { ImportError } from "../import-error";
 import { createImporter, type ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 import type { Localized } from "../texts";
 import { melodyTexts } from "./horns";
 import { indexRows, readMaterials, readSkillLevels } from "./parts";
@@ -16,7 +16,7 @@ import {
   readColumn,
   readFocuses,
   readWeaponRows,
-  type WeaponRow,
+  type TableWeapon,
   type WeaponSource,
   weaponTexts,
 } from "./weapon-rows";
@@ -30,7 +30,7 @@ const recipeSchema = z.object({
 });
 
 type Weapon = z.infer<typeof weaponSchema>;
-type Recipe = TableRow<z.infer<typeof recipeSchema>>;
+type Recipe = LocatedRow<z.infer<typeof recipeSchema>>;
 
 /** What weapons of all types share. */
 interface WeaponFacts {
@@ -146,20 +146,20 @@ function createWeapon(
 }
 
 /** Elements as the game shows them, which is ten times what the tables hold. */
-function readElements(row: WeaponRow): Pick<Weapon, "element" | "element2"> {
+function readElements(row: TableWeapon): Pick<Weapon, "element" | "element2"> {
   const first = row._Attribute && { type: row._Attribute, value: row._AttributeValue * 10 };
   const second = row._SubAttribute && { type: row._SubAttribute, value: row._SubAttributeValue * 10 };
   return second ? { element: first, element2: second } : { element: first };
 }
 
 /** Sharpness of melee weapons. Handicraft is listed up to its last length. */
-function readSharpness(row: WeaponRow): Pick<Weapon, "sharpness" | "handicraft"> {
+function readSharpness(row: TableWeapon): Pick<Weapon, "sharpness" | "handicraft"> {
   if (row._SharpnessValList.every((length) => length === 0)) return {};
   const last = row._TakumiValList.findLastIndex((length) => length > 0);
   return { sharpness: row._SharpnessValList, handicraft: row._TakumiValList.slice(0, last + 1) };
 }
 
-function readSeries(series: WeaponFacts["series"], place: TreePlace, row: WeaponRow): string {
+function readSeries(series: WeaponFacts["series"], place: TreePlace, row: TableWeapon): string {
   const name = series.get(place.series);
   if (!name) throw new ImportError(row.place, "_Series", `the series ${place.series} has no name.`);
   return name.en;

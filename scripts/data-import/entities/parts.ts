@@ -4,7 +4,7 @@ import type { Ids } from "../ids";
 import { ImportError, type RowPlace } from "../import-error";
 
 /** Columns of a row that gives skills. */
-export const skillColumns = { _Skill: z.array(enumNameField), _SkillLevel: z.array(countField) };
+export const tableSkillColumns = { _Skill: z.array(enumNameField), _SkillLevel: z.array(countField) };
 
 /** The skills of a row, empty places left out. */
 export function readSkillLevels(
@@ -22,7 +22,7 @@ export function readSkillLevels(
   });
 }
 
-/** What a recipe costs, empty places left out. */
+/** Cost of a recipe, empty places left out. */
 export function readMaterials(
   ids: Ids,
   items: readonly number[],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countField, createCodeField, enumField, enumNameField, guidField } from "../fields";
 import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 import { createHealthReader } from "./read-quest-health";
 import { questStages } from "./stages";
 
@@ -49,16 +49,16 @@ const unlockSchema = z.object({
   _ConditionEnemy: enumNameField,
 });
 
-export interface TargetMonster {
+interface TargetMonster {
   readonly id: string;
   /** In the tables. */
   readonly code: string;
 }
 
-export type QuestRow = TableRow<z.infer<typeof rowSchema>>;
+export type TableQuest = LocatedRow<z.infer<typeof rowSchema>>;
 
 /** Every quest that has a table of its own; event quests are downloaded and have none. */
-export function listQuestRows({ tables }: Pick<ImportContext, "tables">): QuestRow[] {
+export function listQuestRows({ tables }: Pick<ImportContext, "tables">): TableQuest[] {
   const missions = tables.list("Mission", /^Mission(\d{6})$/);
   return missions
     .filter((mission) => tables.hasFolder(`Mission/Mission${mission}/_Quest`))
@@ -90,7 +90,7 @@ export function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<n
 export function createQuestReader(context: ImportContext) {
   const monsters = readMonsterNumbers(context);
   const readHealth = createHealthReader(context);
-  return (row: QuestRow) => {
+  return (row: TableQuest) => {
     const locale = questStages[row._Stage];
     if (!locale) throw new ImportError(row.place, "_Stage", `unknown stage ${row._Stage}.`);
     const readTarget = (target: z.infer<typeof targetSchema>) => {

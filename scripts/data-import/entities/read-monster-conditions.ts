@@ -3,7 +3,7 @@ import { countField, createCodeField, enumNameField, guidField } from "../fields
 import { roundFigure } from "../figures";
 import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";
-import type { TableRow } from "../tables";
+import type { LocatedRow } from "../tables";
 
 const folder = "Enemy/CommonData/Data";
 
@@ -106,7 +106,7 @@ export function createConditionReader({ tables }: ImportContext) {
   };
 }
 
-function toConditions(row: TableRow<ConditionRow>, presets: Presets, shared: Shared) {
+function toConditions(row: LocatedRow<ConditionRow>, presets: Presets, shared: Shared) {
   const statuses = {
     poison: presets._Poison.get(row.PoisonPriset),
     paralysis: presets._Paralyze.get(row.ParalyzePriset),
@@ -139,7 +139,7 @@ function toConditions(row: TableRow<ConditionRow>, presets: Presets, shared: Sha
 }
 
 /** What each proc does. Tables call high rank `Ex`. */
-function toProcs(row: TableRow<ConditionRow>, presets: Presets, { _Sleep, _Stun }: Shared) {
+function toProcs(row: LocatedRow<ConditionRow>, presets: Presets, { _Sleep, _Stun }: Shared) {
   const poison = presets._Poison.get(row.PoisonPriset);
   const paralysis = presets._Paralyze.get(row.ParalyzePriset);
   const sleep = presets._Sleep.get(row.SleepPriset);
@@ -171,7 +171,7 @@ type Buildup = z.infer<typeof buildupSchema>;
 /** Buildups of the statuses that work. Blast and stun work on every monster. */
 function toThresholds(
   statuses: Readonly<Record<Status, Buildup | undefined>>,
-  { _EmId, place }: TableRow<ConditionRow>,
+  { _EmId, place }: LocatedRow<ConditionRow>,
 ) {
   const get = (status: Status) => {
     const preset = statuses[status];

@@ -75,7 +75,7 @@ const weakPointStates = ["weakPoint", "weakPoint2"] as const;
 export const hiddenPart = "HIDE";
 
 /** Names of parts by their code in the tables. */
-export type PartNames = ReadonlyMap<string, Localized>;
+type PartNames = ReadonlyMap<string, Localized>;
 
 /** The slug of a part: its code in the tables. */
 export function toPartSlug(code: string): string {
@@ -83,7 +83,7 @@ export function toPartSlug(code: string): string {
 }
 
 /** Path of a monster's tables up to the name of the table: `Enemy/Em0159/00/Data/Em0159_00`. */
-export function getMonsterPath(gameId: string): string {
+export function getMonsterTablePath(gameId: string): string {
   const number = `Em${gameId.slice(2, 6)}`;
   const variant = gameId.slice(7, 9);
   return `Enemy/${number}/${variant}/Data/${number}_${variant}`;
@@ -94,7 +94,7 @@ export function getMonsterPath(gameId: string): string {
  * whose effects of parts it uses.
  */
 export function getPartsPath({ tables }: ImportContext, gameId: string): string {
-  const own = getMonsterPath(gameId);
+  const own = getMonsterTablePath(gameId);
   if (tables.has(`${own}_Param_Parts`)) return own;
   const { path } = tables.getTable(`${own}_ParamPack`, packSchema)._PartsEffect;
   return path.replace(/^GameDesign\//, "").replace(/_Param_PartsEffect\.user$/, "");
@@ -136,13 +136,13 @@ export function readMonsterParts(
   const breakable = parts._PartsBreakArray.filter(({ _PartsType }) => _PartsType !== hiddenPart);
   for (const { _PartsType } of breakable) usedParts.add(_PartsType);
   for (const code of readBreakParts(context, gameId).values()) usedParts.add(code);
-  const severed = readSevered(context, getMonsterPath(gameId));
+  const severed = readSevered(context, getMonsterTablePath(gameId));
   const weakPointHitzones = listDistinct(loose);
   return {
     baseHealth: parts._BaseHealth,
     hitzones,
     ...(weakPointHitzones.length > 0 ? { weakPointHitzones } : {}),
-    ...readCarves(context, getMonsterPath(gameId)),
+    ...readCarves(context, getMonsterTablePath(gameId)),
     breakableParts: listDistinct(
       breakable.map((part) => ({
         part: toPartSlug(part._PartsType),
@@ -155,7 +155,7 @@ export function readMonsterParts(
 
 /** Codes of parts by the number of the reward for breaking them. */
 export function readBreakParts(context: ImportContext, gameId: string): Map<number, string> {
-  const paths = [getMonsterPath(gameId), getPartsPath(context, gameId)];
+  const paths = [getMonsterTablePath(gameId), getPartsPath(context, gameId)];
   const table = paths
     .map((path) => `${path}_Param_PartsBreakReward`)
     .find((name) => context.tables.has(name));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enumNameField, guidField } from "../fields";
 import type { ImportContext } from "../importer";
-import { getMonsterPath, getPartsPath } from "./read-monster-parts";
+import { getMonsterTablePath, getPartsPath } from "./read-monster-parts";
 
 const valueField = z.object({ Value: guidField }).transform(({ Value }) => Value);
 const rate = z.number().positive();
@@ -36,7 +36,7 @@ const legendarySchema = z.object({
 });
 
 /** A target of a quest. */
-export interface HealthTarget {
+interface HealthTarget {
   /** Six digits. */
   readonly mission: string;
   /** Code of the monster. */
@@ -95,7 +95,7 @@ function getVariantRate(
   { monster, variant }: HealthTarget,
 ): number | undefined {
   if (variant === null) return 1;
-  const table = `${getMonsterPath(monster)}_Param_Legendary`;
+  const table = `${getMonsterTablePath(monster)}_Param_Legendary`;
   if (!tables.has(table)) return undefined;
   const rates = tables.getTable(table, legendarySchema);
   const [usual, hard] =

@@ -24,7 +24,7 @@ const rewardSchema = z.object({
 });
 
 /** An item that a quest can give, with how many of it and the chance in percent of one draw. */
-export interface QuestReward {
+interface QuestReward {
   readonly item: string;
   readonly qty: number;
   readonly chance: number;

@@ -4,7 +4,7 @@ import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";
 import { echoWaveMelody, listMelodies, readMelodyNames, readNoteSets, readSequences } from "./horns";
 import { ammoOrder, listCoatings } from "./weapon-fields";
-import type { WeaponRow, WeaponSource } from "./weapon-rows";
+import type { TableWeapon, WeaponSource } from "./weapon-rows";
 
 type Extra = NonNullable<z.infer<typeof weaponSchema>["extra"]>;
 
@@ -39,7 +39,7 @@ export function readExtra({ type, row }: WeaponSource, horns: HornFacts): Extra 
   return undefined;
 }
 
-function readHorn(row: WeaponRow, { sets, sequences, names }: HornFacts): Extra {
+function readHorn(row: TableWeapon, { sets, sequences, names }: HornFacts): Extra {
   const notes = sets.get(row._Wp05UniqueType);
   if (!notes) throw new ImportError(row.place, "_Wp05UniqueType", `unknown notes ${row._Wp05UniqueType}.`);
   return {
@@ -57,7 +57,7 @@ function readHorn(row: WeaponRow, { sets, sequences, names }: HornFacts): Extra 
 }
 
 /** The ammo of a bowgun. Figures of ammo without a level belong to the parts of Artian bowguns. */
-function readAmmo(row: WeaponRow, isLight: boolean): NonNullable<Extra["ammo"]> {
+function readAmmo(row: TableWeapon, isLight: boolean): NonNullable<Extra["ammo"]> {
   return ammoOrder.flatMap((type, index) => {
     const level = row._ShellLv[index] ?? 0;
     if (level === 0) return [];

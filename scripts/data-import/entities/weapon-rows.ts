@@ -11,8 +11,8 @@ import {
 } from "../fields";
 import { ImportError, type RowPlace } from "../import-error";
 import type { ImportContext } from "../importer";
-import type { TableRow } from "../tables";
-import { skillColumns } from "./parts";
+import type { LocatedRow } from "../tables";
+import { tableSkillColumns } from "./parts";
 import {
   ammoColumns,
   chargeBladePhialField,
@@ -54,7 +54,7 @@ const rowSchema = z.object({
   _Wp07ShellLv: shellLevelField,
   _isLoadingBin: coatingsField,
   ...ammoColumns,
-  ...skillColumns,
+  ...tableSkillColumns,
 });
 
 const focusSchema = z.looseObject({ _CreateType: enumNumberField });
@@ -62,13 +62,13 @@ const focusSchema = z.looseObject({ _CreateType: enumNumberField });
 /** What each way of making a Gogma Artian weapon raises. */
 const focuses: readonly GogmaFocus[] = ["attack", "affinity", "element"];
 
-export type WeaponRow = TableRow<z.infer<typeof rowSchema>>;
+export type TableWeapon = LocatedRow<z.infer<typeof rowSchema>>;
 
 export interface WeaponSource {
   readonly type: WeaponType;
   /** Number of the weapon within its type. */
   readonly gameId: number;
-  readonly row: WeaponRow;
+  readonly row: TableWeapon;
 }
 
 /** The named weapons of a type, in the order of the table. */

@@ -7,7 +7,7 @@ import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { readStoredTexts } from "@/lib/builder/workspace/tabs/browser-store";
 import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
-import type { Tab as StoredTab } from "@/lib/builder/workspace/tabs/tab";
+import type { TabState as StoredTab } from "@/lib/builder/workspace/tabs/tab";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { createEquipChange, FakeBrowser, type FakeTab } from "@/tests/support/builder/two-tabs";
 import { createTestData } from "@/tests/support/builder-page";

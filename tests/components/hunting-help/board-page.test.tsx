@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HelpersPage } from "@/components/hunting-help/answer/HelpersPage";
-import { BoardPage } from "@/components/hunting-help/request/BoardPage";
+import { RequestBoard } from "@/components/hunting-help/request/RequestBoard";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { boardRow, helpBoard, helpId } from "@/tests/support/hunting-help/shown-requests";
 import { renderWithTheme } from "@/tests/support/render";
@@ -11,7 +11,7 @@ function visit(page = helpBoard([boardRow(1)])) {
   const router = fakeRouter("/hunting-help");
   const view = renderWithTheme(
     <main>
-      <BoardPage {...page} />
+      <RequestBoard {...page} />
     </main>,
     { wrapper: routerWrapper(router) },
   );

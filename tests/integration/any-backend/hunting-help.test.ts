@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { searchesResponseSchema } from "@/lib/hunting-help/hunt/hunt-schema";
-import { boardResponseSchema, readRequestResponseSchema } from "@/lib/hunting-help/schema";
+import { readRequestResponseSchema, requestBoardResponseSchema } from "@/lib/hunting-help/schema";
 import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { callApi } from "../../support/api";
 import { bowLoadout, codeOf } from "../../support/builds/codes";
@@ -40,7 +40,7 @@ describe("Hunting Help", () => {
       { id: given.id, attached: { weapon: "bow" } },
     ]);
     const board = await callApi(`/api/hunting-help?q=${request.title.split(" ").at(-1)?.split("-").at(-1)}`);
-    expect(boardResponseSchema.parse(board.body).requests.map(({ id }) => id)).toContain(request.id);
+    expect(requestBoardResponseSchema.parse(board.body).requests.map(({ id }) => id)).toContain(request.id);
 
     const approvals = await Promise.all(
       Array.from({ length: 50 }, () => post(`/${request.id}/approve`, asker, { answer: given.id })),

@@ -12,7 +12,7 @@ import {
   shareTab,
   syncWithShelf,
 } from "@/lib/builder/workspace/tabs/sync-with-shelf";
-import { getTabSavedId, hasNews, type Tab } from "@/lib/builder/workspace/tabs/tab";
+import { getTabSavedId, hasNews, type TabState } from "@/lib/builder/workspace/tabs/tab";
 import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
 import { catalog, data, equip, gogmaziosLoadout, loadoutWith } from "./loadouts";
 
@@ -58,7 +58,7 @@ export class FakeTab {
   constructor(
     private readonly browser: FakeBrowser,
     private readonly writer: string,
-    public tab: Tab,
+    public tab: TabState,
   ) {}
 
   get present() {

@@ -1,6 +1,6 @@
 import type { HuntSearch, OwnSearchResponse, PartyMember } from "@/lib/hunting-help/hunt/hunt-schema";
-import type { BoardPageData, FindPageData, RequestPageData } from "@/lib/hunting-help/page-data";
-import type { BoardRow, HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
+import type { FindPageData, RequestBoardData, RequestPageData } from "@/lib/hunting-help/page-data";
+import type { HelpRequest, RequestBoardRow, ShownAnswer } from "@/lib/hunting-help/schema";
 
 export const shownNow = "2026-11-20T12:00:00.000Z";
 
@@ -60,7 +60,7 @@ export function requestPage(
   };
 }
 
-export function boardRow(number: number, changes: Partial<BoardRow> = {}): BoardRow {
+export function boardRow(number: number, changes: Partial<RequestBoardRow> = {}): RequestBoardRow {
   const { id, kind, monster, monsterName, weapon, playstyle, quest, questName } = shownRequest();
   const { platform, timeZone, when, party, language, cost, createdAt, expiresAt } = shownRequest();
   return {
@@ -74,9 +74,9 @@ export function boardRow(number: number, changes: Partial<BoardRow> = {}): Board
 
 /** What the board shows. */
 export function helpBoard(
-  requests: readonly BoardRow[],
-  changes: Partial<BoardPageData> = {},
-): BoardPageData {
+  requests: readonly RequestBoardRow[],
+  changes: Partial<RequestBoardData> = {},
+): RequestBoardData {
   return {
     requests: [...requests],
     query: { status: "open", sort: "new" },

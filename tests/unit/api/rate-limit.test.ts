@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultLimit } from "@/lib/api/limit-calls.server";
+import { defaultRateLimit } from "@/lib/api/limit-calls.server";
 import { createRateLimiter } from "@/lib/api/rate-limit";
 
 describe("createRateLimiter", () => {
@@ -69,7 +69,7 @@ describe("createRateLimiter", () => {
   });
 
   test("fifty calls at once by one person pass on the coin paths", () => {
-    const take = createRateLimiter(defaultLimit);
+    const take = createRateLimiter(defaultRateLimit);
     expect(Array.from({ length: 50 }, () => take("rook", 0).ok).every(Boolean)).toBe(true);
   });
 });

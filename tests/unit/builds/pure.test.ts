@@ -3,7 +3,7 @@ import { decideEdit } from "@/lib/builds/decide-edit";
 import { decideLike } from "@/lib/builds/decide-like";
 import { getFilterKey, listFilterKeys } from "@/lib/builds/filter-keys";
 import { getOpenInBuilderPath } from "@/lib/builds/paths";
-import { isBuildCode, maxCodeLength, maxSkills, maxTags } from "@/lib/builds/rules";
+import { isBuildCode, maxBuildTags, maxCodeLength, maxSkills } from "@/lib/builds/rules";
 import { updateBuildBodySchema } from "@/lib/builds/schema";
 
 describe("isBuildCode", () => {
@@ -31,7 +31,7 @@ describe("filterKeys", () => {
 
   test("stay few in the largest build, and each is there once", () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
-    const keys = listFilterKeys(names(maxTags), names(maxSkills));
+    const keys = listFilterKeys(names(maxBuildTags), names(maxSkills));
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBe(125);
   });

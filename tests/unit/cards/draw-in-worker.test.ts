@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { drawCardFrame } from "@/lib/cards/card-frame";
-import { createLine } from "@/lib/cards/card-node";
+import { createTextLine } from "@/lib/cards/card-node";
 import { drawInWorker } from "@/lib/cards/draw-in-worker.server";
 import { cardAssets } from "@/lib/cards/read-card-assets.server";
 
-const drawing = drawCardFrame(cardAssets(), createLine("Rathalos", { fontSize: 60 }));
+const drawing = drawCardFrame(cardAssets(), createTextLine("Rathalos", { fontSize: 60 }));
 
 /** The longest time in which this thread did nothing else, as a part of the time that the work took. */
 async function measureStall(work: () => Promise<unknown>): Promise<number> {

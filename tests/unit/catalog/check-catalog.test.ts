@@ -8,7 +8,7 @@ import type { Check } from "@/lib/catalog/integrity/check";
 import { checkCombos } from "@/lib/catalog/integrity/combo-rules";
 import { checkFigures } from "@/lib/catalog/integrity/monster-rules";
 import { checkMoves } from "@/lib/catalog/integrity/move-rules";
-import { checkNames } from "@/lib/catalog/integrity/name-rules";
+import { checkRecordNames } from "@/lib/catalog/integrity/name-rules";
 import { checkReferences } from "@/lib/catalog/integrity/references";
 import { checkTexts } from "@/lib/catalog/integrity/text-rules";
 import { checkWeapons } from "@/lib/catalog/integrity/weapon-rules";
@@ -251,7 +251,7 @@ describe("a name that is wrong is found", () => {
     ["names are fit to be shown", withMonsters({ rathalos: "Rathalos <b>" })],
     ["names are fit to be shown", withMonsters({ rathalos: "R".repeat(81) })],
   ])("%s", (name, planted) => {
-    expect(complaints(checkNames(planted))).toEqual([name]);
+    expect(complaints(checkRecordNames(planted))).toEqual([name]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { FirestoreMock } from "@firebase-bridge/firestore-admin";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
@@ -25,7 +26,26 @@ async function readLedger(db: Firestore) {
   return { coins: user.get("coins"), entries: entries.size, sum };
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 describe("postEntry", () => {
+  test("moves nothing while the clock of the server differs from that of the store", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const mock = new FirestoreMock();
+    let ms = Date.now();
+    let ahead = 0;
+    mock.systemTime.custom(() => {
+      ms += 1;
+      return new Date(ms + ahead);
+    });
+    const db = mock.createDatabase("demo-clock").firestore();
+    await post(db, "gift", 30);
+    ahead = 86_400_000;
+    await expect(post(db, "second-gift", 5)).rejects.toMatchObject({ status: 503 });
+    ahead = 0;
+    expect(await readLedger(db)).toEqual({ coins: 30, entries: 1, sum: 30 });
+  });
+
   test("creates the user at first sight together with the first entry", async () => {
     const db = createInProcessDb();
     expect(await post(db, "gift", 30)).toEqual({ ok: true, balanceAfter: 30 });

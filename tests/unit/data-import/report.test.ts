@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { textsSchema } from "@/lib/catalog/schema";
 import { findCodeClashes, getBuildImpact } from "@/scripts/data-import/build-impact";
 import { compareRecords } from "@/scripts/data-import/compare-records";
-import { createReport } from "@/scripts/data-import/create-report";
+import { createImportReport } from "@/scripts/data-import/create-report";
 import { findOutliers } from "@/scripts/data-import/find-outliers";
 import { formatReport } from "@/scripts/data-import/format-report";
 import { runImportCommand } from "@/scripts/data-import/import-command";
@@ -24,7 +24,7 @@ const none = { added: [], removed: [], changed: [] };
 function reportOn(folder: string, dataFolder: string) {
   const log = new TableLog();
   const outcome = runImport(folder, dataFolder, extractImporters, log.load);
-  return createReport(dataFolder, outcome, log.toRecord());
+  return createImportReport(dataFolder, outcome, log.toRecord());
 }
 
 /** Imports the extract into a copy of the data, so that a second import has it as what was there before. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEvents } from "@/lib/event-quests/fetch-events";
+import { parseEvents } from "@/lib/event-quests/fetch-events";
 import { formatCalendar } from "@/lib/event-quests/format-calendar";
 import { formatEvent, formatSource } from "@/lib/event-quests/labels";
 import { parseImport } from "@/lib/event-quests/parse-import";
@@ -122,8 +122,8 @@ test("a link is official by its host alone", () => {
 });
 
 test("a reply that does not fit is left out, not shown", () => {
-  expect(readEvents({ events: [event] })).toEqual([event]);
-  expect(readEvents({ events: [{ ...event, stars: "8" }, null, 3] })).toEqual([]);
-  expect(readEvents(null)).toEqual([]);
+  expect(parseEvents({ events: [event] })).toEqual([event]);
+  expect(parseEvents({ events: [{ ...event, stars: "8" }, null, 3] })).toEqual([]);
+  expect(parseEvents(null)).toEqual([]);
   expect(formatEvent(event)).toContain("2 × arch-tempered Rey Dau, Windward Plains");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { readEvents } from "@/lib/firebase/event-stream";
+import { readServerEvents } from "@/lib/firebase/event-stream";
 
 function streamOf(...chunks: (string | Uint8Array)[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -15,7 +15,7 @@ function streamOf(...chunks: (string | Uint8Array)[]): ReadableStream<Uint8Array
 
 async function all(body: ReadableStream<Uint8Array>): Promise<string[]> {
   const events: string[] = [];
-  for await (const each of readEvents(body)) events.push(each);
+  for await (const each of readServerEvents(body)) events.push(each);
   return events;
 }
 
@@ -52,7 +52,7 @@ describe("readEvents", () => {
       start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\ndata: 2\n\n")),
       cancel,
     });
-    for await (const _ of readEvents(body)) break;
+    for await (const _ of readServerEvents(body)) break;
     expect(cancel).toHaveBeenCalledOnce();
   });
 });

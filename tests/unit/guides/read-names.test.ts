@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readFeatured } from "@/lib/featured/fetch-featured";
+import { parseFeatured } from "@/lib/featured/fetch-featured";
 import { featuredResponseSchema } from "@/lib/featured/schema";
 import { readCitedGuides, readGuideTitles } from "@/lib/guides/fetch-guide-names";
 import { citedGuidesResponseSchema, guideTitlesResponseSchema } from "@/lib/guides/schema";
@@ -18,7 +18,7 @@ describe("replies that are read by hand", () => {
     const titles = { message: "OK", guides: [titled] };
     expect(readGuideTitles(titles)).toEqual(guideTitlesResponseSchema.parse(titles).guides);
     const featured = { message: "OK", featured: [shown] };
-    expect(readFeatured(featured)).toEqual(featuredResponseSchema.parse(featured).featured);
+    expect(parseFeatured(featured)).toEqual(featuredResponseSchema.parse(featured).featured);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe("replies that are read by hand", () => {
   ])("are empty where they are %j", (reply) => {
     expect(readCitedGuides(reply)).toEqual([]);
     expect(readGuideTitles(reply)).toEqual([]);
-    expect(readFeatured(reply)).toEqual([]);
+    expect(parseFeatured(reply)).toEqual([]);
   });
 
   test("leave out a row that lacks something, and keep the others", () => {
@@ -42,6 +42,6 @@ describe("replies that are read by hand", () => {
       { ...guide, tags: ["bow"] },
     ]);
     const odd = [{ ...shown, kind: "song" }, { ...shown, icon: 5 }, shown];
-    expect(readFeatured({ featured: odd })).toEqual([shown]);
+    expect(parseFeatured({ featured: odd })).toEqual([shown]);
   });
 });

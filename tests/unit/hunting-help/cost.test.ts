@@ -4,7 +4,7 @@ import type { Firestore } from "@/lib/firebase/admin.server";
 import { approveAnswer } from "@/lib/hunting-help/answer/approve-answer.server";
 import { getAnswerBuilderPath } from "@/lib/hunting-help/answer/get-builder-path.server";
 import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
-import { readBoardPage, readFindPage, readRequestPage } from "@/lib/hunting-help/read-pages.server";
+import { readFindPage, readRequestBoard, readRequestPage } from "@/lib/hunting-help/read-pages.server";
 import { getMonsterFacts } from "@/lib/hunting-help/request/get-monster-facts.server";
 import { postRequest } from "@/lib/hunting-help/request/post-request.server";
 import { toRequestContent } from "@/lib/hunting-help/request/request-content.server";
@@ -52,7 +52,7 @@ describe("the pages", () => {
   test("leave out what an address cannot mean, and are not there for what is no request", async () => {
     const place = await openHelp();
     const { id } = await askFor(place, "rook");
-    const board = await readBoardPage(place, { weapon: "bow", monster: "<script>", sort: ["a"], x: "1" });
+    const board = await readRequestBoard(place, { weapon: "bow", monster: "<script>", sort: ["a"], x: "1" });
     expect(board.query).toEqual({ weapon: "bow", status: "open", sort: "new" });
     expect(board.requests.map((row) => row.id)).toEqual([id]);
     expect((await readFindPage(place, { platform: "wii" })).query).toEqual({});

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { searchesQuerySchema } from "@/lib/hunting-help/hunt/hunt-schema";
-import { boardQuerySchema } from "@/lib/hunting-help/schema";
+import { requestBoardQuerySchema } from "@/lib/hunting-help/schema";
 
 const field = z.looseObject({ fieldPath: z.string() });
 const { indexes, fieldOverrides } = z
@@ -26,7 +26,7 @@ const filtersOf = (shape: object, others: readonly string[]) =>
   Object.keys(shape).filter((name) => !others.includes(name));
 
 describe("the indexes of Hunting Help", () => {
-  const filters = filtersOf(boardQuerySchema.shape, ["q", "sort", "cursor"]);
+  const filters = filtersOf(requestBoardQuerySchema.shape, ["q", "sort", "cursor"]);
 
   test.each(["visibility", "words", ...filters])("serve %s in both orders of the board", (name) => {
     expect(listIndexes("helpRequests")).toContain(`${name} createdAt`);

@@ -25,6 +25,7 @@ function isRefused(path: string, source: string): boolean {
       "builder/C",
     ].map((name) => `components/${name}.tsx`),
     "data/quiz.json",
+    "data/demo/builds.json",
   ];
   return findBrokenRules(new Map([[path, source]]), new Set([path, ...others])).length > 0;
 }
@@ -142,6 +143,16 @@ const forbidden: Case[] = [
     'import quiz from "@/data/quiz.json";\nquiz.at(0);',
   ],
   [
+    "the sample content that reads data/",
+    "lib/demo/x1.server.ts",
+    'import quiz from "@/data/quiz.json";\nquiz.at(0);',
+  ],
+  [
+    "a feature that reads the sample content",
+    "lib/builds/x8.server.ts",
+    'import builds from "@/data/demo/builds.json";\nbuilds.at(0);',
+  ],
+  [
     "a feature that reaches another one by a relative path",
     "components/daily/X5.tsx",
     'import { C } from "../coins/C";\nC();',
@@ -217,6 +228,11 @@ const allowed: Case[] = [
     "the seam that uses the browser SDK",
     "lib/firebase/client.ts",
     'import { getAuth } from "firebase/auth";\nexport const auth = getAuth;',
+  ],
+  [
+    "the sample content that reads its people",
+    "lib/demo/x2.ts",
+    'import builds from "@/data/demo/builds.json";\nexport const size = builds.length;',
   ],
   [
     "the catalog that reads data/",

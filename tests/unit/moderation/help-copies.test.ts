@@ -4,7 +4,7 @@ import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
 import { editRequest } from "@/lib/hunting-help/request/edit-request.server";
 import { listRequests } from "@/lib/hunting-help/request/list-requests.server";
 import { readRequest } from "@/lib/hunting-help/request/read-request.server";
-import { boardQuerySchema, editRequestBodySchema } from "@/lib/hunting-help/schema";
+import { editRequestBodySchema, requestBoardQuerySchema } from "@/lib/hunting-help/schema";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { hiddenKinds } from "@/lib/moderation/hidden-kinds.server";
 import { undoDecision } from "@/lib/moderation/undo-decision.server";
@@ -70,7 +70,7 @@ describe("hiding a request", () => {
     await expect(readRequest(place, copy.id)).rejects.toMatchObject({ status: 404 });
     const left = await readRequest(place, other.id);
     expect([left.request.answerCount, left.answers]).toEqual([0, []]);
-    const { requests } = await listRequests(place, boardQuerySchema.parse({}));
+    const { requests } = await listRequests(place, requestBoardQuerySchema.parse({}));
     expect(requests.map((each) => each.id)).toEqual([other.id]);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findLockProblems, refusesInstallScripts } from "@/scripts/lib/lock.mjs";
+import { findLockFileProblems, refusesInstallScripts } from "@/scripts/lib/lock.mjs";
 
 const integrity = `sha512-${"a".repeat(86)}==`;
 const root = join(import.meta.dirname, "../../..");
@@ -10,7 +10,7 @@ describe("the lock file", () => {
   test("promises every package that it names", () => {
     const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
     expect(Object.keys(packages).length).toBeGreaterThan(1000);
-    expect(findLockProblems(packages)).toEqual([]);
+    expect(findLockFileProblems(packages)).toEqual([]);
   });
 
   test.each([
@@ -25,13 +25,13 @@ describe("the lock file", () => {
     ["a script that nobody has read", { version: "1.0.0", integrity, hasInstallScript: true }],
   ])("is refused for a package with %s, wherever it is installed", (_problem, entry) => {
     for (const path of ["node_modules/a", "node_modules/b/node_modules/a"]) {
-      expect(findLockProblems({ [path]: entry })).toEqual([expect.stringMatching(/^a@1\.0\.0 /)]);
+      expect(findLockFileProblems({ [path]: entry })).toEqual([expect.stringMatching(/^a@1\.0\.0 /)]);
     }
   });
 
   test("needs no integrity of the project, a folder of it, or what another package brings", () => {
     const own = { "": { version: "0.1.0" }, "node_modules/link": { link: true } };
-    expect(findLockProblems({ ...own, "node_modules/a/node_modules/b": { inBundle: true } })).toEqual([]);
+    expect(findLockFileProblems({ ...own, "node_modules/a/node_modules/b": { inBundle: true } })).toEqual([]);
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import {
   formatAdded,
   formatFind,
+  formatLineWay,
   formatPoints,
   formatUnknownCost,
-  formatWay,
 } from "@/lib/shopping/format-shopping";
 import type { LineWay } from "@/lib/shopping/list-craft-ways";
 import type { UnknownCost } from "@/lib/shopping/model";
@@ -85,7 +85,7 @@ describe("ways", () => {
   const wayOf = (...steps: ReturnType<typeof step>[]) => ({ steps, cost });
   const whole = wayOf(step("first", "Bone Bow"), step("upgrade"));
   const words = (way: LineWay, ways: readonly LineWay[] = [whole, way]) =>
-    formatWay(way, ways).replaceAll("\u00a0", " ");
+    formatLineWay(way, ways).replaceAll("\u00a0", " ");
   test("say how they start, in how many steps, for how much", () => {
     expect(words(whole)).toBe("From Bone Bow: 2 steps, 12,000 z");
     expect(words(wayOf(step("first")))).toBe("Forged, 12,000 z");

@@ -45,6 +45,17 @@ describe("the gate of Markdown", () => {
     expect(findMarkdownProblem(`fine\n\n${filled(part)}`, budget)).toEqual({ reason: "too-deep", line: 3 });
   });
 
+  test("takes the last level that is allowed, and refuses the next", () => {
+    const small = { depth: 3, nodes: 2000 };
+    expect(findMarkdownProblem("> > > a", small)).toBeNull();
+    expect(findMarkdownProblem("> > > > a", small)).toEqual({ reason: "too-deep", line: 1 });
+    // A parsed text has two nodes for each level: a list and its item.
+    const nest = (levels: number): { type: string; children?: { type: string }[] } =>
+      levels === 0 ? { type: "text" } : { type: "list", children: [nest(levels - 1)] };
+    expect(checkMarkdownTree(nest(6), small)).toBeNull();
+    expect(checkMarkdownTree(nest(7), small)).toEqual({ reason: "too-deep", line: 1 });
+  });
+
   test("counts a list that is nested by indentation", () => {
     const nested = Array.from({ length: 40 }, (_, level) => `${"  ".repeat(level)}- item`).join("\n");
     expect(findMarkdownProblem(nested, budget)).toMatchObject({ reason: "too-deep" });

@@ -11,7 +11,7 @@ import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather-bu
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { type DecorationChoice, groupChoices } from "@/lib/builder/gear/decoration-choices";
 import { listPickerRows } from "@/lib/builder/gear/list-picker-rows";
-import { emptyFilter, filterRows } from "@/lib/builder/gear/picker-filter";
+import { emptyFilter, filterPickerRows } from "@/lib/builder/gear/picker-filter";
 import { createRowTexts } from "@/lib/builder/gear/row-texts";
 import { findMonsters } from "@/lib/builder/target/find-monsters";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
@@ -83,7 +83,7 @@ const bySkill: Readonly<Record<string, (typed: string) => readonly (readonly str
   "the pickers of gear": (typed) =>
     (["chest", "charm", "weapon"] as const).flatMap((place) => {
       const texts = createRowTexts(data, place, names, (_, __, name) => name);
-      const rows = filterRows(
+      const rows = filterPickerRows(
         listPickerRows(data, place, false),
         { ...emptyFilter, query: typed },
         { ...texts, lacking: new Set() },

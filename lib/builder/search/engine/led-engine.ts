@@ -3,7 +3,6 @@ import type { Problem } from "../problem";
 import { CharmClimbs } from "./charm-climbs";
 import { Climb } from "./climb";
 import { BranchAndBound, type Engine } from "./engine";
-import { createEnginePair } from "./engine-pair";
 import { LevelBoxes } from "./level-boxes";
 
 /** Nodes of the tree before levels are tried too: most proofs have ended by then. */
@@ -71,6 +70,31 @@ function createProver(problem: Problem, best: BestList): Engine {
       if (boxes?.isOver === false && turn % turnsPerTree !== 0) boxes.step(nodes);
       else tree.step(nodes);
       return this.done;
+    },
+  };
+}
+
+/**
+ * Two ways to fill a weapon cannot be mixed, and to the bound a mixture looks better than either. Where that is
+ * most of the gap, the weapon has to be branched over first; else that only repeats the same search for each way.
+ * Which it is is not known beforehand, so both go on by turns with one list, and whichever ends first is right.
+ */
+function createEnginePair(problem: Problem, best: BestList): Engine {
+  const first = new BranchAndBound(problem, best);
+  const second = new BranchAndBound(problem, first.best, true);
+  let turn = 0;
+  return {
+    get done() {
+      return first.done || second.done;
+    },
+    get nodes() {
+      return first.nodes + second.nodes;
+    },
+    best: first.best,
+    getBound: () => Math.min(first.getBound(), second.getBound()),
+    step: (nodes) => {
+      turn += 1;
+      return (turn % 2 === 0 ? second : first).step(nodes);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ScoredTarget } from "../damage-targets";
 import { findUndominated } from "../dominance";
 import type { Layer } from "../layers";
 import { slotLevels } from "../measures";
-import { coversRow, packRows } from "../packed-rows";
+import { coversRow, packCounts } from "../packed-rows";
 import type { Problem } from "../problem";
 import { createPlainTarget, type ProblemTarget } from "../problem-target";
 import { brings, groupCharms, isOwn } from "./charm-kinds";
@@ -20,7 +20,7 @@ const maxNodes = 1000;
 type Outcome = Candidate | "none" | "unknown";
 
 /** What a candidate brings of the targets that charm and weapon alone bring. */
-export interface OwnLevels {
+interface OwnLevels {
   /** Place of the candidate in its layer; -1 where the weapon has no slots. */
   readonly at: number;
   readonly levels: Int32Array;
@@ -218,7 +218,7 @@ function covers(a: Int32Array, b: Int32Array): boolean {
 export function listMaxima<Item>(items: readonly Item[], getLevels: (item: Item) => Int32Array): Item[] {
   const rows = items.map(getLevels);
   const sums = Int32Array.from(rows, (row) => row.reduce((a, b) => a + b, 0));
-  const packed = packRows(
+  const packed = packCounts(
     rows.flatMap((row) => [...row]),
     rows.length,
     rows[0]?.length ?? 0,

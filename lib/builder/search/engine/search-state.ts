@@ -12,7 +12,7 @@ export const scoreSlack = 1e-10;
 const ownPrices = 3;
 
 /** What each candidate of a layer brings, without the many targets of which it brings nothing. */
-export interface BroughtLevels {
+interface BroughtLevels {
   /** Where the levels of each candidate begin; the last place is the end of all. */
   readonly starts: Int32Array;
   readonly targets: Int32Array;

@@ -9,7 +9,7 @@ import type { LoadoutSummary } from "../../summary/summarize-loadout";
 export const maxCompared = 4;
 
 /** A build as it is compared: its levels, and its figures with what is always on. */
-export interface ComparedBuild {
+interface ComparedMyBuild {
   readonly levels: DerivedLoadout["levels"];
   readonly summary: LoadoutSummary;
 }
@@ -21,10 +21,10 @@ export interface ComparedBuild {
  * @param skills all skills, in the order in which they are listed
  */
 export function compareBuilds(
-  builds: readonly ComparedBuild[],
+  builds: readonly ComparedMyBuild[],
   skills: readonly { readonly id: string }[],
 ): readonly ComparedLine[] {
-  const line = (word: string, getFigure: (build: ComparedBuild) => number, format = formatNumber) =>
+  const line = (word: string, getFigure: (build: ComparedMyBuild) => number, format = formatNumber) =>
     createLine(word, { kind: "word", word } satisfies ComparedLabel, builds, getFigure, (build) =>
       format(getFigure(build)),
     );
@@ -54,7 +54,7 @@ export function compareBuilds(
 }
 
 /** No element is better than another one, so none is marked. */
-function createElementLine(builds: readonly ComparedBuild[]): ComparedLine {
+function createElementLine(builds: readonly ComparedMyBuild[]): ComparedLine {
   const texts = builds.map(formatElements);
   return {
     key: "element",
@@ -64,7 +64,7 @@ function createElementLine(builds: readonly ComparedBuild[]): ComparedLine {
   };
 }
 
-function formatElements({ summary }: ComparedBuild): string {
+function formatElements({ summary }: ComparedMyBuild): string {
   const all = summary.weapon?.always.elements ?? [];
   return all.map(({ type, value }) => `${elementLabels[type]} ${formatNumber(value)}`).join(", ") || "—";
 }

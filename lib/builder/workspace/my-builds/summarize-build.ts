@@ -6,7 +6,7 @@ import type { Loadout } from "../../loadout/model";
 import { decodeBuildCode } from "../../share/decode-build-code";
 
 /** What a list shows of a build besides its name. */
-export interface BuildSummary {
+export interface MyBuildSummary {
   readonly loadout: Loadout;
   readonly derived: DerivedLoadout;
   readonly weaponType: WeaponType | null;
@@ -17,10 +17,10 @@ export interface BuildSummary {
 }
 
 /** What a code says of its build. Never throws. */
-export function summarizeBuild(
+export function summarizeMyBuild(
   code: string,
   { catalog, tables }: Pick<BuilderData, "catalog" | "tables">,
-): BuildSummary {
+): MyBuildSummary {
   const { loadout } = decodeBuildCode(code, tables);
   const derived = deriveLoadout(loadout, catalog);
   return {

@@ -4,7 +4,7 @@ import { getCode, getStepKey, parseDraft, readDraft, writeDraft } from "../draft
 import { getTimeline } from "../history";
 import { codeField, createWorkId, getSavedId, type OpenedAddress, openWorkspace } from "../open-workspace";
 import { readShelf, readWork, readWorks, type SharedWork, type Shelf } from "./shelf";
-import { getCommon, getCommonWith, getTabSavedId, readCommons, readSavedIds, type Tab } from "./tab";
+import { getCommon, getCommonWith, getTabSavedId, readCommons, readSavedIds, type TabState } from "./tab";
 
 /** What a browser stored, as text. */
 export interface StoredTexts {
@@ -25,7 +25,7 @@ export function openTab(
   query: string,
   { own, shared }: StoredTexts,
   builderData: BuilderData,
-): { readonly opened: OpenedAddress; readonly tab: Tab } {
+): { readonly opened: OpenedAddress; readonly tab: TabState } {
   const shelf = readShelf(shared);
   const before = readDraft(own, builderData.catalog, builderData.tables);
   const named = before ? null : findNamed(query, shelf, builderData);
@@ -75,10 +75,10 @@ function findNamed(query: string, shelf: Shelf, builderData: BuilderData): Share
  */
 export function visitInTab(
   query: string,
-  tab: Tab,
+  tab: TabState,
   shared: string | null,
   builderData: BuilderData,
-): { readonly opened: OpenedAddress; readonly tab: Tab } {
+): { readonly opened: OpenedAddress; readonly tab: TabState } {
   const shelf = readShelf(shared);
   const found = openWorkspace(query, tab.history, builderData, readWorks(shelf));
   const { workId } = tab.history.present;
@@ -103,7 +103,7 @@ function setApart(query: string, opened: OpenedAddress, workId: string, shelf: S
 
 /** The text that opens a tab again after a reload. */
 export function writeTab(
-  { history, commons, savedIds }: Tab,
+  { history, commons, savedIds }: TabState,
   { tables }: Pick<BuilderData, "tables">,
 ): string {
   const ids = new Set(getTimeline(history).map(({ workId }) => workId));

@@ -5,7 +5,7 @@ import { getTimeline } from "../history";
 import type { Workspace } from "../workspace";
 import { followSteps, keepMine, takeTheirs } from "./follow";
 import { findWork, isSameRevision, putWork, readHead, readWork, type SharedWork, type Shelf } from "./shelf";
-import { type Common, getCommon, getCommonWith, getTabSavedId, type Tab } from "./tab";
+import { type Common, getCommon, getCommonWith, getTabSavedId, type TabState } from "./tab";
 
 /** A state of the same build that came about elsewhere, for a person to choose. */
 export interface Offer {
@@ -15,7 +15,7 @@ export interface Offer {
 }
 
 /** How a stored build is to the one that a tab shows. */
-export type Relation =
+type Relation =
   /** Another tab came to the same state. */
   | "same"
   /** Another tab went on from where this one is. */
@@ -44,10 +44,10 @@ type ShelfPage = Pick<BuilderData, "catalog" | "tables">;
  * a closed tab left something behind, that is offered.
  */
 export function syncWithShelf(
-  tab: Tab,
+  tab: TabState,
   shelf: Shelf,
   builderData: ShelfPage,
-): { readonly tab: Tab; readonly offer: Offer | null } {
+): { readonly tab: TabState; readonly offer: Offer | null } {
   const { tables } = builderData;
   const { present } = tab.history;
   const stored = findWork(shelf, present.workId);
@@ -68,11 +68,11 @@ export function syncWithShelf(
 }
 
 function takeOver(
-  tab: Tab,
+  tab: TabState,
   theirs: SharedWork,
   common: Common,
   { relation, tables }: { relation: "same" | "ahead"; tables: BuildCodeTables },
-): Tab {
+): TabState {
   const { workId } = tab.history.present;
   // A build that another tab has saved meanwhile is the same saved build here.
   const isNowSaved = theirs.savedId !== getCommon(tab, tables).savedId;
@@ -91,7 +91,7 @@ function takeOver(
 }
 
 /** The states that cannot be reached from a tab. */
-function isUnseen(states: readonly Workspace[], { history }: Tab, tables: BuildCodeTables) {
+function isUnseen(states: readonly Workspace[], { history }: TabState, tables: BuildCodeTables) {
   if (states.length === 0) return [];
   const seen = new Set(getTimeline(history).map((each) => getStepKey(each, tables)));
   return states.filter((each) => !seen.has(getStepKey(each, tables)));
@@ -104,11 +104,11 @@ function isUnseen(states: readonly Workspace[], { history }: Tab, tables: BuildC
  * @returns the text to store, and the tab for when it is stored
  */
 export function shareTab(
-  tab: Tab,
+  tab: TabState,
   shelf: Shelf,
   writer: string,
   builderData: ShelfPage,
-): { text: string; tab: Tab } {
+): { text: string; tab: TabState } {
   const { tables } = builderData;
   const { workId } = tab.history.present;
   const stored = findWork(shelf, workId);
@@ -134,7 +134,11 @@ export function shareTab(
  *
  * @returns the text to store; `null` where it is there already
  */
-export function setAside(tab: Tab, shelf: Shelf, builderData: ShelfPage): { text: string; tab: Tab } | null {
+export function setAside(
+  tab: TabState,
+  shelf: Shelf,
+  builderData: ShelfPage,
+): { text: string; tab: TabState } | null {
   const { tables } = builderData;
   const { present } = tab.history;
   const stored = findWork(shelf, present.workId);
@@ -153,7 +157,7 @@ export function setAside(tab: Tab, shelf: Shelf, builderData: ShelfPage): { text
 }
 
 /** A tab after the choice between its own state and an offered one. The other one is one step back. */
-export function settle(tab: Tab, { state, common }: Offer, choice: "mine" | "theirs"): Tab {
+export function settle(tab: TabState, { state, common }: Offer, choice: "mine" | "theirs"): TabState {
   const { history, commons } = tab;
   const { workId } = history.present;
   return {

@@ -15,7 +15,7 @@ export interface Common {
 }
 
 /** The work of one tab: its own steps of undo, and what it shares. */
-export interface Tab {
+export interface TabState {
   readonly history: History<Workspace>;
   /** By the mark of the build. */
   readonly commons: Readonly<Record<string, Common>>;
@@ -28,7 +28,7 @@ export interface Tab {
 }
 
 /** Id of the saved build that a tab changes; `null` = none. */
-export function getTabSavedId({ history, savedIds }: Pick<Tab, "history" | "savedIds">): string | null {
+export function getTabSavedId({ history, savedIds }: Pick<TabState, "history" | "savedIds">): string | null {
   return savedIds[history.present.workId] ?? null;
 }
 
@@ -38,20 +38,23 @@ export function getCommonWith({ revision, savedId, history }: SharedWork, tables
 }
 
 /** What a tab has in common about the build that it shows; where that is new, the state in which it began. */
-export function getCommon({ commons, history }: Pick<Tab, "commons" | "history">, tables: BuildCodeTables) {
+export function getCommon(
+  { commons, history }: Pick<TabState, "commons" | "history">,
+  tables: BuildCodeTables,
+) {
   const { present } = history;
   return commons[present.workId] ?? { revision: noRevision, savedId: null, key: getStepKey(present, tables) };
 }
 
 /** Whether a tab holds something that the others were not given. A page on which nothing was done holds nothing. */
-export function hasNews(tab: Tab): boolean {
+export function hasNews(tab: TabState): boolean {
   const { history, shared } = tab;
   if (!shared) return history.past.length > 0;
   return shared.history !== history || shared.savedId !== getTabSavedId(tab);
 }
 
 /** What a tab had in common, as it was stored with the tab; what does not fit is left out. */
-export function readCommons(stored: unknown): Tab["commons"] {
+export function readCommons(stored: unknown): TabState["commons"] {
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(stored).flatMap(([workId, common]): [string, Common][] => {
@@ -65,7 +68,7 @@ export function readCommons(stored: unknown): Tab["commons"] {
 }
 
 /** Ids of saved builds, as they were stored with the tab. */
-export function readSavedIds(stored: unknown): Tab["savedIds"] {
+export function readSavedIds(stored: unknown): TabState["savedIds"] {
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

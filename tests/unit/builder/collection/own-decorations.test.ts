@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   exportDecorations,
-  importDecorations,
+  importOwnDecorations,
   withCount,
   withSameCount,
   withUsed,
@@ -11,7 +11,7 @@ const isKnown = (id: string) => ["attack-jewel", "chain-jewel"].includes(id);
 const file = (decorations: unknown, head: object = {}) =>
   JSON.stringify({ format: "quarry-decorations", version: 1, decorations, ...head });
 const problemsOf = (text: string) => {
-  const read = importDecorations(text, isKnown);
+  const read = importOwnDecorations(text, isKnown);
   return read.ok ? [] : read.problems;
 };
 
@@ -36,8 +36,11 @@ describe("counts", () => {
 describe("importDecorations", () => {
   test("reads back what was exported", () => {
     const counts = { "attack-jewel": 4, "chain-jewel": 1 };
-    expect(importDecorations(exportDecorations(counts), isKnown)).toEqual({ ok: true, decorations: counts });
-    expect(importDecorations(exportDecorations("unlimited"), isKnown)).toEqual({
+    expect(importOwnDecorations(exportDecorations(counts), isKnown)).toEqual({
+      ok: true,
+      decorations: counts,
+    });
+    expect(importOwnDecorations(exportDecorations("unlimited"), isKnown)).toEqual({
       ok: true,
       decorations: "unlimited",
     });

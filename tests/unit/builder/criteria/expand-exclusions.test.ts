@@ -7,7 +7,7 @@ import {
   getReach,
   withoutExcludedDecorations,
 } from "@/lib/builder/criteria/expand-exclusions";
-import { findCriteriaProblems } from "@/lib/builder/criteria/find-criteria-problems";
+import { findCriteriaProblems, findLockProblems } from "@/lib/builder/criteria/find-criteria-problems";
 import {
   emptyCriteria,
   readCriteria,
@@ -82,6 +82,15 @@ describe("what is excluded from a search", () => {
     }
   });
 
+  test("is nothing of the highest rarity itself", () => {
+    const left = expandExclusions({ ...emptyCriteria, maxRarity: 6 }, catalog).gear;
+    const rarities = [...catalog.armor.values()].map(
+      ({ id, rarity }) => [rarity, left.includes(id)] as const,
+    );
+    expect(rarities.filter(([rarity, isOut]) => isOut !== rarity > 6)).toEqual([]);
+    expect(rarities.some(([rarity]) => rarity === 6)).toBe(true);
+  });
+
   test("cannot be a skill where any legal talisman may bring it", () => {
     const criteria = {
       ...emptyCriteria,
@@ -106,6 +115,20 @@ describe("what is excluded from a search", () => {
     };
     expect(readCriteria(damaged, catalog)).toMatchObject({ excluded: [], minimum: {}, maxRarity: null });
   });
+});
+
+test("a decoration that is locked more often than it is owned is named, with both counts", () => {
+  const id = armor.decorations.find(({ kind, slot }) => kind === "armor" && slot === 1)?.id ?? "";
+  const list = (owned: number) =>
+    findLockProblems(
+      { lockedDecorations: { [id]: 2 }, decorations: { [id]: owned } },
+      { decorations: catalog.decorations },
+      getName,
+    ).map(({ text }) => text);
+  const name = getName("decoration", id);
+  expect(list(0)).toEqual([`${name} is locked, but excluded or not owned.`]);
+  expect(list(1)).toEqual([`${name} is locked 2 times, but you have 1.`]);
+  expect(list(2)).toEqual([]);
 });
 
 describe("what cannot be made yet", () => {

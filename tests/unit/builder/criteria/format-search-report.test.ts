@@ -10,8 +10,8 @@ import { formatOptions } from "@/lib/builder/criteria/format-options";
 import {
   formatEffort,
   formatFigure,
-  formatProgress,
   formatProof,
+  formatSearchProgress,
 } from "@/lib/builder/criteria/format-search-report";
 import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
 import type { FoundSet } from "@/lib/builder/search/query";
@@ -50,7 +50,7 @@ describe("the proof in words", () => {
 
   test("tells the effort with time and number", () => {
     expect(formatEffort(report)).toBe("1,160 combinations checked in 0.16\u00a0s");
-    expect(formatProgress({ nodes: 1160, bound: 512 }, 160, "defense")).toBe(
+    expect(formatSearchProgress({ nodes: 1160, bound: 512 }, 160, "defense")).toBe(
       "1,160 combinations checked in 0.16\u00a0s so far, upper limit: 512 defense",
     );
   });

@@ -4,7 +4,7 @@ import { createFoundRow, createRowIndex } from "@/lib/builder/criteria/create-fo
 import { getComparedLines } from "@/lib/builder/criteria/get-compared-lines";
 import { listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
 import { getRequestLoadout, isStale, noSearch, reduceSearch } from "@/lib/builder/criteria/search-state";
-import { sortRows } from "@/lib/builder/criteria/sort-rows";
+import { getSlotFigure, sortFoundRows } from "@/lib/builder/criteria/sort-rows";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { search } from "@/lib/builder/search/search";
@@ -53,14 +53,19 @@ describe("a row of the results", () => {
   });
 
   test("is sorted by any figure, equals in the order of the search", () => {
-    const byFire = sortRows(rows, "resistance-fire").map(({ set }) => set.resistances.fire);
+    const byFire = sortFoundRows(rows, "resistance-fire").map(({ set }) => set.resistances.fire);
     expect(byFire).toEqual([...byFire].sort((a, b) => b - a));
-    const byExtra = sortRows(rows, "extra").map(({ extraLevels }) => extraLevels);
+    const byExtra = sortFoundRows(rows, "extra").map(({ extraLevels }) => extraLevels);
     expect(byExtra).toEqual([...byExtra].sort((a, b) => b - a));
     expect(byExtra[0]).toBeGreaterThan(byExtra.at(-1) ?? 0);
-    expect(sortRows(rows, "found")).toBe(rows);
-    const same = sortRows([...rows, ...rows], "defense").slice(0, 2);
+    expect(sortFoundRows(rows, "found")).toBe(rows);
+    const same = sortFoundRows([...rows, ...rows], "defense").slice(0, 2);
     expect(same[0]).toBe(rows[0]);
+  });
+
+  test("has more room by one slot of level 3 than by every slot of level 2, and so on", () => {
+    expect(getSlotFigure([0, 0, 1])).toBeGreaterThan(getSlotFigure([30, 30, 0]));
+    expect(getSlotFigure([0, 1, 0])).toBeGreaterThan(getSlotFigure([30, 0, 0]));
   });
 
   test("is compared with others, the best marked where they differ", () => {

@@ -160,6 +160,13 @@ describe("exclusions", () => {
     expect(rest.every(({ kind }) => kind === "piece")).toBe(true);
   });
 
+  test("offer no set of a single piece besides that piece", () => {
+    const sets = new Set(armor.armor.map(({ set }) => set));
+    const single = [...sets].filter((id) => armor.armor.filter(({ set }) => set === id).length === 1);
+    expect(single.length).toBeGreaterThan(0);
+    expect(all.filter(({ kind, id }) => kind === "set" && single.includes(id))).toEqual([]);
+  });
+
   test("show a set as one entry once all its pieces are out, and as pieces before", () => {
     const set = all.find(({ kind, name }) => kind === "set" && name === "Gogmazios α");
     const ids = set?.ids ?? [];

@@ -6,7 +6,7 @@ import { createDamageGauge } from "@/lib/builder/gear/damage-gauge";
 import { listDecorationChoices } from "@/lib/builder/gear/decoration-choices";
 import { listDamageParts } from "@/lib/builder/gear/list-delta-parts";
 import { listPickerRows } from "@/lib/builder/gear/list-picker-rows";
-import { sortRows } from "@/lib/builder/gear/picker-sort";
+import { sortPickerRows } from "@/lib/builder/gear/picker-sort";
 import { createPreviews } from "@/lib/builder/gear/previews";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
@@ -65,7 +65,7 @@ describe("by how much a change raises the damage", () => {
         return change;
       });
       expect(Math.max(...changes)).toBeGreaterThan(0.01);
-      const sorted = sortRows(
+      const sorted = sortPickerRows(
         rows,
         {
           ...{ sort: "damage", query: "", recent: [], getGain: () => 0 },

@@ -11,10 +11,10 @@ import {
   countActiveFilters,
   createFirstFilter,
   emptyFilter,
-  filterRows,
+  filterPickerRows,
   type PickerFilter,
 } from "@/lib/builder/gear/picker-filter";
-import { listSorts, sortRows } from "@/lib/builder/gear/picker-sort";
+import { listSorts, sortPickerRows } from "@/lib/builder/gear/picker-sort";
 import { countTargetGain, listMissingTargets, listTargetIds } from "@/lib/builder/gear/picker-targets";
 import { createPreviews, toPickAction } from "@/lib/builder/gear/previews";
 import { createRowTexts } from "@/lib/builder/gear/row-texts";
@@ -37,7 +37,7 @@ function context(place: LoadoutPlace, lacking: ReadonlySet<string> = new Set()) 
 }
 
 function listed(place: LoadoutPlace, filter: Partial<PickerFilter>, lacking?: ReadonlySet<string>) {
-  return filterRows(
+  return filterPickerRows(
     listPickerRows(builderData, place, false),
     { ...emptyFilter, ...filter },
     context(place, lacking),
@@ -219,7 +219,7 @@ describe("the list of skill targets", () => {
       return preview ? countTargetGain(preview.delta, targets, builderData.catalog) : 0;
     };
     const order = { sort: "helps" as const, query: "", recent: [], getGain, getDamage: () => 0 };
-    const progress = sortRows(headRows, order, context("head")).map(getGain);
+    const progress = sortPickerRows(headRows, order, context("head")).map(getGain);
     expect(progress).toEqual(progress.toSorted((a, b) => b - a));
     expect(progress[0]).toBeGreaterThan(0);
     expect(listSorts("head", true)[0]).toBe("helps");
@@ -233,17 +233,17 @@ describe("order", () => {
   test("lists what was used last first, until a filter is set", () => {
     const rows = listPickerRows(builderData, "legs", false);
     const recent = [rows[40]?.id ?? "", rows[3]?.id ?? ""];
-    const sorted = sortRows(rows, { ...none, sort: "defense", recent }, context("legs"));
+    const sorted = sortPickerRows(rows, { ...none, sort: "defense", recent }, context("legs"));
     expect(sorted.slice(0, 2).map(({ id }) => id)).toEqual(recent);
     expect(sorted).toHaveLength(rows.length);
-    const searched = sortRows(rows, { ...none, sort: "name", recent, query: "a" }, context("legs"));
+    const searched = sortPickerRows(rows, { ...none, sort: "name", recent, query: "a" }, context("legs"));
     expect(searched[0]?.id).not.toBe(recent[0]);
   });
 
   test("puts rows whose own name has the query before those that bring something of the name", () => {
     const filter = { ...emptyFilter, query: "gore" };
-    const found = filterRows(listPickerRows(builderData, "head", false), filter, context("head"));
-    const sorted = sortRows(found, { ...none, sort: "defense", query: "gore" }, context("head"));
+    const found = filterPickerRows(listPickerRows(builderData, "head", false), filter, context("head"));
+    const sorted = sortPickerRows(found, { ...none, sort: "defense", query: "gore" }, context("head"));
     const own = sorted.map(({ name }) => name.toLowerCase().includes("gore"));
     expect(own).toContain(true);
     expect(own).toContain(false);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readDecorationCsv, writeDecorationCsv } from "@/lib/builder/collection/decoration-csv";
 import { readTalismanFile } from "@/lib/builder/collection/import-talismans";
 import { createNameIndex } from "@/lib/builder/collection/name-index";
-import { exportDecorations, importDecorations } from "@/lib/builder/collection/own-decorations";
+import { exportDecorations, importOwnDecorations } from "@/lib/builder/collection/own-decorations";
 import { readTalismanCsv, writeTalismanCsv } from "@/lib/builder/collection/talisman-csv";
 import { importBuilds } from "@/lib/builder/import/import-builds";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -90,7 +90,7 @@ describe("what is exported is imported again as it was", () => {
   test("counts of decorations: as JSON and as CSV", () => {
     fc.assert(
       fc.property(anyCounts, (counts) => {
-        expect(importDecorations(exportDecorations(counts), (id) => catalog.decorations.has(id))).toEqual({
+        expect(importOwnDecorations(exportDecorations(counts), (id) => catalog.decorations.has(id))).toEqual({
           ok: true,
           decorations: counts,
         });
@@ -102,7 +102,7 @@ describe("what is exported is imported again as it was", () => {
       }),
       runs,
     );
-    expect(importDecorations(exportDecorations("unlimited"), () => true)).toEqual({
+    expect(importOwnDecorations(exportDecorations("unlimited"), () => true)).toEqual({
       ok: true,
       decorations: "unlimited",
     });
@@ -302,7 +302,7 @@ describe("what is damaged is reported, and never throws", () => {
         expect(file.ok || file.problems.length > 0).toBe(true);
         const shelf = readTalismanCsv(damaged, reading);
         expect(shelf.talismans.length + shelf.bad.length).toBeGreaterThan(0);
-        const counts = importDecorations(damaged, (id) => catalog.decorations.has(id));
+        const counts = importOwnDecorations(damaged, (id) => catalog.decorations.has(id));
         expect(counts.ok || counts.problems.length > 0).toBe(true);
         const table = readDecorationCsv(damaged, index);
         expect(table.read + table.bad.length).toBeGreaterThan(0);

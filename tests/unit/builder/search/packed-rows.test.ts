@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { coversRow, isSameRow, maskColumns, packRows } from "@/lib/builder/search/packed-rows";
+import { coversRow, isSameRow, maskColumns, packCounts } from "@/lib/builder/search/packed-rows";
 
 /** Rows of counts that are often equal, some with one that is large, and the columns of a mask. */
 const questions = fc
@@ -24,7 +24,7 @@ describe("packed rows", () => {
     const seen = { covers: 0, lacks: 0, same: 0, differs: 0 };
     fc.assert(
       fc.property(questions, ({ rows, masked }) => {
-        const packed = packRows(rows.flat(), rows.length, rows[0]?.length ?? 0);
+        const packed = packCounts(rows.flat(), rows.length, rows[0]?.length ?? 0);
         const masks = maskColumns(packed, masked);
         rows.forEach((row, a) => {
           rows.forEach((other, b) => {

@@ -6,7 +6,7 @@ import { listOwnRequests, listRequests } from "@/lib/hunting-help/request/list-r
 import { postRequest } from "@/lib/hunting-help/request/post-request.server";
 import { readRequest } from "@/lib/hunting-help/request/read-request.server";
 import { withdrawRequest } from "@/lib/hunting-help/request/withdraw-request.server";
-import { boardQuerySchema, boardResponseSchema } from "@/lib/hunting-help/schema";
+import { requestBoardQuerySchema, requestBoardResponseSchema } from "@/lib/hunting-help/schema";
 import { huntOf, joinOf } from "@/tests/support/hunting-help/hunts";
 import {
   addHelper,
@@ -23,7 +23,7 @@ import {
 import { hunterOf } from "@/tests/support/leaderboards/runs";
 
 const list = (place: HelpPlace, query: Record<string, unknown> = {}) =>
-  listRequests(place, boardQuerySchema.parse(query));
+  listRequests(place, requestBoardQuerySchema.parse(query));
 const titles = async (place: HelpPlace, query: Record<string, unknown> = {}) =>
   (await list(place, query)).requests.map(({ title }) => title);
 
@@ -50,7 +50,7 @@ describe("the board", () => {
   test("shows what is open, latest first, and nothing that is not public", async () => {
     const place = await openBoard();
     const reply = await list(place);
-    expect(boardResponseSchema.parse(reply)).toEqual(reply);
+    expect(requestBoardResponseSchema.parse(reply)).toEqual(reply);
     expect(reply.requests.map(({ title, author }) => [title, author.displayName])).toEqual([
       ["Party for Rathalos", "wren"],
       ["Lance for Gravios", "sable"],

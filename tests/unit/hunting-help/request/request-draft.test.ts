@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatAge, formatClock, formatTimeLeft } from "@/lib/hunting-help/format-help";
-import { getBoardPath, getHelpFormPath } from "@/lib/hunting-help/help-paths";
+import { getHelpFormPath, getRequestBoardPath } from "@/lib/hunting-help/help-paths";
 import {
   findRequestProblems,
   readRequestPrefill,
@@ -58,8 +58,10 @@ describe("the draft of a request", () => {
 
 describe("addresses", () => {
   test("leave out what says nothing", () => {
-    expect(getBoardPath({ status: "open", sort: "new", monster: undefined, q: "" })).toBe("/hunting-help");
-    expect(getBoardPath({ status: "solved", q: "bow & arrow" })).toBe(
+    expect(getRequestBoardPath({ status: "open", sort: "new", monster: undefined, q: "" })).toBe(
+      "/hunting-help",
+    );
+    expect(getRequestBoardPath({ status: "solved", q: "bow & arrow" })).toBe(
       "/hunting-help?q=bow+%26+arrow&status=solved",
     );
     expect(getHelpFormPath("new", { weapon: "bow", monster: null })).toBe("/hunting-help/new?weapon=bow");

@@ -57,6 +57,7 @@ describe("places", () => {
     expect(formatPlace(1, 1000)).toBe("1st of 1,000, top 1%");
     // A share of two says nothing, and neither does being in the slower half.
     expect(formatPlace(2, 2)).toBe("2nd of 2");
+    expect(formatPlace(5, 10)).toBe("5th of 10, top 50%");
     expect(formatPlace(6, 10)).toBe("6th of 10");
     expect([2, 11, 12, 13, 21, 22, 101, 111].map((place) => formatPlace(place, 200).split(" ")[0])).toEqual([
       "2nd",

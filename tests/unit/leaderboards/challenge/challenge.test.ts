@@ -7,7 +7,7 @@ import {
 } from "@/lib/leaderboards/challenge/challenge";
 import { getIsoWeek, getWeekNumber, getWeekSpan } from "@/lib/leaderboards/challenge/iso-week";
 import { comparePace, findSplitProblem } from "@/lib/leaderboards/run/pace";
-import { listQuests } from "@/lib/leaderboards/run/run-content.server";
+import { listRunQuests } from "@/lib/leaderboards/run/run-content.server";
 
 describe("getIsoWeek", () => {
   test.each([
@@ -38,7 +38,7 @@ describe("getIsoWeek", () => {
 });
 
 describe("drawChallenge", () => {
-  const quests = listQuests();
+  const quests = listRunQuests();
   const week = 7 * 86_400_000;
 
   test("is the same all week, whatever the order of the quests", () => {

@@ -3,6 +3,7 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import type { RunState } from "@/lib/leaderboards/run/run-fields";
 import {
   decideRunStep,
+  isClaimed,
   isProvisional,
   type RunAction,
   type RunRefusal,
@@ -160,6 +161,17 @@ describe("decideRunStep", () => {
 
   test.each(cases)("%s run: %s by %s is allowed or refused as the rules say", (state, action, actor) => {
     expect(step(state, action, actor).ok).toBe(allowed.has(`${state} ${action} ${actor}`));
+  });
+
+  test("is closed to a moderator who sent the run without being in it", () => {
+    const sent: RunState = { ...base, submittedBy: "alma" };
+    const claim = { action: "claim", uid: "alma", isModerator: true, at, lapsesAt: later } as const;
+    expect(decideRunStep(sent, claim)).toEqual({ ok: false, reason: "own-run" });
+  });
+
+  test("a claim holds until its moment, and no longer", () => {
+    expect(isClaimed({ claim: { by: "alma", until: later } }, at)).toBe(true);
+    expect(isClaimed({ claim: { by: "alma", until: at } }, at)).toBe(false);
   });
 
   test.each<[StateName, RunAction, (typeof actors)[number], RunRefusal]>([

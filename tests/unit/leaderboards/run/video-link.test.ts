@@ -35,6 +35,8 @@ describe("parseVideoLink", () => {
     "https://youtube.com@evil.test/watch?v=dQw4w9WgXcQ",
     "https://evil.test/https://youtu.be/dQw4w9WgXcQ",
     "https://youtu.be:8443/dQw4w9WgXcQ",
+    "https://rook@youtu.be/dQw4w9WgXcQ",
+    "https://:secret@youtu.be/dQw4w9WgXcQ",
     "https://youtu.be/dQw4w9WgXc",
     "https://youtu.be/dQw4w9WgXcQQ",
     "https://youtu.be/dQw4w9WgXc%22",

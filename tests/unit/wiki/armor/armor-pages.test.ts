@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formatEffects } from "@/lib/catalog/format-effects";
 import { type ArmorListData, type ArmorRowBase, sumSkills } from "@/lib/wiki/armor/armor-rows";
 import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
-import { formatSlots, getSetTotals } from "@/lib/wiki/armor/get-set-totals";
+import { formatSlotCounts, getSetTotals } from "@/lib/wiki/armor/get-set-totals";
 import { listArmorPieces, listArmorSets } from "@/lib/wiki/armor/list-armor.server";
 import { byId, finder, sumMaterials } from "@/tests/support/by-id";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
@@ -233,7 +233,7 @@ describe("figures read by hand from the tables", () => {
     const totals = getSetTotals(getArmorSetPage("gogmazios-alpha").pieces);
     expect(totals).toMatchObject({ defense: 340, defenseMax: 430, defenseTranscended: 470 });
     expect(totals.resistances).toEqual([-20, 15, 0, 15, -25]);
-    expect(formatSlots(totals.slots)).toBe("3 of level 3, 4 of level 2, 5 of level 1");
+    expect(formatSlotCounts(totals.slots)).toBe("3 of level 3, 4 of level 2, 5 of level 1");
   });
 });
 

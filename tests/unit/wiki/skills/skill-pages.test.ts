@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
 import { listSkills } from "@/lib/wiki/skills/list-skills.server";
-import type { SkillFigures } from "@/lib/wiki/skills/skill-types";
+import type { SkillFigureGroup } from "@/lib/wiki/skills/skill-types";
 import { byId } from "@/tests/support/by-id";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 import { translations } from "@/tests/support/translations";
@@ -76,7 +76,7 @@ function written(token: string, value: number): RegExp {
 }
 
 /** What the table of one group of weapons lacks of the stored levels, in words. */
-function missing({ columns, always, steps }: SkillFigures, effects: readonly Level[]): string[] {
+function missing({ columns, always, steps }: SkillFigureGroup, effects: readonly Level[]): string[] {
   return steps.flatMap(({ level, hasFigures, cells }, index) => {
     const facts = Object.entries(effects[index] ?? {});
     const place = [...cells, ...always].join(" | ");

@@ -1,0 +1,56 @@
+import { ShadedCell } from "@/components/game/ShadedCell";
+import type { HitzoneTable as HitzoneFigures } from "@/lib/guides/guide-tree";
+import tables from "@/styles/kit.module.css";
+import classes from "./GuideBody.module.css";
+
+/** Hitzones from which Weakness Exploit works are underlined. */
+const weakSpot = 45;
+/** Columns of raw damage. */
+const rawColumns = 3;
+
+/** The hitzones of a monster, normal and wounded. */
+export function CitedHitzones({ name, href, columns, rows }: HitzoneFigures) {
+  return (
+    <figure>
+      <figcaption className="mb-2 text-14 leading-5 text-dim">
+        Hitzones of <a href={href}>{name}</a>, in percent.
+      </figcaption>
+      <section
+        className={`${classes.scroll} overflow-x-auto border rounded-md`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={`Hitzones of ${name}`}
+      >
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              {columns.map((column) => (
+                <th key={column} scope="col" data-align="center">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ part, state, values }) => (
+              <tr key={`${part} ${state}`}>
+                <th className="whitespace-nowrap" scope="row">
+                  {part}
+                  {state !== "Normal" && <span className="text-dim">, {state.toLowerCase()}</span>}
+                </th>
+                {values.map((value, column) => (
+                  <ShadedCell
+                    key={columns[column] ?? column}
+                    value={value}
+                    {...(column < rawColumns && { threshold: weakSpot })}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </figure>
+  );
+}

@@ -1,5 +1,0 @@
-/** Id and English name. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
