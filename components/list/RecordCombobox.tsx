@@ -1,6 +1,5 @@
 import { CloseButton } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { Name } from "@/components/game/Name";
 import { Combobox } from "@/components/ui/Combobox";
 import { useNames } from "@/hooks/wiki/use-names";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -38,15 +37,10 @@ export function RecordCombobox(props: RecordFilterProps) {
               names: names.list(entity, option.value, option.label),
               aliases: entity === "skills" ? names.listAliases(option.value) : [],
             }))
-            .map((option) => ({
-              id: option.value,
-              label: (
-                <Name entity={entity} id={option.value}>
-                  {option.label}
-                </Name>
-              ),
-              hint: option.count,
-            }))
+            .map((option) => {
+              const { text: name, ...language } = getNameIn(shown, entity, option.value, option.label);
+              return { id: option.value, label: <span {...language}>{name}</span>, hint: option.count };
+            })
         }
         formatCount={(count) => `${count} ${count === 1 ? "option" : "options"}`}
         onType={setTyped}
