@@ -36,7 +36,8 @@ function tellOfRun({ db, now }: Place, ref: string, uid = "rook") {
 
 function tellOfLike({ db, now }: Place, by: string, ref = "b1") {
   const about = { kind: "build-liked", ref } as const;
-  return runTransaction(db, [], async (transaction) => {
+  // As those who write for many at once do, it names what they contend for.
+  return runTransaction(db, [getUserRef(db, "rook")], async (transaction) => {
     const [user, bundle] = await transaction.getAll(getUserRef(db, "rook"), getBundleRef(db, "rook", about));
     if (!user || !bundle) throw new Error("The store left out a document.");
     addNotification(transaction, { user, bundle, by }, { ...about, values: { title: "Bow" } }, now());
