@@ -56,7 +56,8 @@ test("a page of links fetches none of them until one is meant", { tag: "@once" }
   await page.mouse.wheel(0, 4000);
   await page.waitForTimeout(500);
   expect(scripts.size, "by sight").toBe(before);
-  expect(before - atFirst, "of the footer").toBeLessThanOrEqual(1);
+  // One of the footer, and what shows cards for links, which comes with the first input.
+  expect(before - atFirst, "of the footer").toBeLessThanOrEqual(2);
   await page.getByRole("contentinfo").getByRole("link").first().hover();
   await expect.poll(() => scripts.size, { message: "by a pointer that rests" }).toBeGreaterThan(before);
 });

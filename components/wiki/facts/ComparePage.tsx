@@ -1,5 +1,6 @@
 import { Button, Checkbox, CloseButton, Skeleton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
+import { useMounted } from "@mantine/hooks";
 import { useRouter } from "next/router";
 import { useState, useSyncExternalStore } from "react";
 import { Name } from "@/components/game/Name";
@@ -21,11 +22,13 @@ import { RecordMark } from "./RecordMark";
 
 /** Up to four records of one kind next to each other: those of the address, or those of the tray. */
 export function ComparePage() {
-  const { asPath, isReady } = useRouter();
+  const router = useRouter();
+  // Without a query a page built ahead is ready on waking, and was not when it was built.
+  const isReady = useMounted() && router.isReady;
   const all = useSyncExternalStore(compareStore.subscribe, compareStore.get, () => compareStore.empty);
   const kind = all.at(-1)?.kind;
   const own = kind && { kind, ids: all.filter((each) => each.kind === kind).map(({ id }) => id) };
-  const comparison = isReady ? (readComparison(getQuery(asPath)) ?? own) : undefined;
+  const comparison = isReady ? (readComparison(getQuery(router.asPath)) ?? own) : undefined;
   if (!isReady) return <Skeleton height={320} className="animate-late" />;
   if (!comparison) {
     return (

@@ -36,7 +36,7 @@ export function ItemOwned({ id, name }: ItemOwnedProps) {
           <Button
             size="compact-xs"
             variant="subtle"
-            aria-label={`Change how many ${name} you own`}
+            aria-label={`Edit how many ${name} you own`}
             onClick={() => setEdited(true)}
           >
             Edit

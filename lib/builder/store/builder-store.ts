@@ -98,11 +98,11 @@ export function createBuilderStore(
     },
     pursueGoal: ({ type, monster }, { action, setup, criteria }, isCompared = false) => {
       const before = latest().history;
-      const changes: WorkspaceChange[] = [
-        { type: "setup", setup },
-        { type: "criteria", criteria },
-      ];
-      if (action) changes.unshift({ type: "loadout", action });
+      const changes: WorkspaceChange[] = [];
+      if (action) changes.push({ type: "loadout", action });
+      // What a plan leaves alone stays the same object: answers to it still hold.
+      if (Object.keys(setup).length > 0) changes.push({ type: "setup", setup });
+      if (Object.keys(criteria).length > 0) changes.push({ type: "criteria", criteria });
       const after = changes.reduce((now, each) => {
         const outcome = changeWorkspace(now, each, catalog);
         return outcome.ok ? outcome.history : now;

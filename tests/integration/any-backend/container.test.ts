@@ -229,6 +229,8 @@ ${output}`);
           const reply = await get("/api/client-config");
           await reply.text();
           answered++;
+          // As whatever is in front of it: the next call goes to another server.
+          if (reply.headers.get("connection") === "close") return;
         } catch (error) {
           const { cause } = error as { cause?: { code?: string } };
           // Nobody is there any more; whatever else is a call that was cut short.

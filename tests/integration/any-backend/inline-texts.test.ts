@@ -39,7 +39,8 @@ describe("the styles inside pages", () => {
       }
     }
     expect([...unknown]).toEqual([]);
-    expect(pages.length).toBeGreaterThan(2000);
+    // A quick build draws some of each kind; those that are drawn when they are asked for are made of the same parts.
+    expect(pages.length).toBeGreaterThan(100);
   });
 
   test.each(["/wiki/builds", "/leaderboards", "/overlay/build/nobody", "/embed/board/nothing"])(

@@ -90,6 +90,17 @@ describe("the builder's store", () => {
     expect(getState().history).toBe(first.history);
     expect(getState().goal).toEqual({ ...goal, isWeaponChosen: true, isCompared: false });
     expect(getState().goal).not.toBe(first.goal);
+    const { setup, criteria } = getState();
+    const other = [...builderData.catalog.weapons.keys()][1] ?? "";
+    commands.pursueGoal(
+      goal,
+      { action: { type: "wield", id: other, artian: null }, setup: {}, criteria: {} },
+      true,
+    );
+    expect(getState()).toMatchObject({ loadout: { weapon: { id: other } }, goal: { isCompared: true } });
+    expect(getState().setup).toBe(setup);
+    expect(getState().criteria).toBe(criteria);
+    commands.undo();
     commands.undo();
     expect(getState()).toMatchObject({ loadout: helm, setup: { monster: null }, criteria: { skills: {} } });
   });
