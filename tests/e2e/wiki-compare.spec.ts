@@ -36,6 +36,8 @@ test("a card comes with pointer and keyboard, and fills a tray that follows to a
   await expect(tray.getByRole("status")).toHaveText("Weapons: 2 of 4");
 
   await page.goto("/wiki/items");
+  // It comes with the first sign that somebody uses the page.
+  await page.mouse.move(300, 300);
   await expect(tray, "it follows to other pages").toBeVisible();
   await tray.getByRole("link", { name: "Compare" }).click();
   await expect(page).toHaveURL(shared);
