@@ -85,6 +85,8 @@ export function GoalWeapon({ engine, best }: GoalWeaponProps) {
     return <Note>Next: every weapon of this type is compared, with every roll.</Note>;
   }
   if (state.phase === "idle" || asked?.setup !== setup || asked.criteria !== criteria) return null;
+  // Another set is being looked for, or somebody has changed the gear: how it compares is not known.
+  if (best === null && !goal?.isCompared && state.phase !== "searching") return null;
   const { title, more } = formatCombinationProof(state.report, state.phase === "done", state.dominated);
   return (
     <Note

@@ -97,8 +97,11 @@ export function SearchPanel({ engine }: SearchPanelProps) {
         <p className="text-14 text-dim">Results appear here.</p>
       ) : (
         <>
-          {goal && !stale && objective === "damage" && (
-            <GoalWeapon engine={engine} best={(state.phase === "done" && state.report?.results[0]) || null} />
+          {goal && objective === "damage" && (
+            <GoalWeapon
+              engine={engine}
+              best={(state.phase === "done" && !stale && state.report?.results[0]) || null}
+            />
           )}
           <Outcome state={state} isStale={stale} ticked={ticked} onTick={onTick} onEquip={found.equip} />
         </>
