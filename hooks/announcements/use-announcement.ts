@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useLocalStore } from "@/hooks/ui/use-local-store";
 import { dismissedStore } from "@/lib/announcements/dismissed-store";
 import { fetchCurrent } from "@/lib/announcements/fetch-current";
 import type { ShownAnnouncement } from "@/lib/announcements/shown";
@@ -13,11 +14,7 @@ interface AnnouncementState {
 /** What is announced now. A page without an answer shows nothing. */
 export function useAnnouncement(): AnnouncementState {
   const [current, setCurrent] = useState<ShownAnnouncement | null>(null);
-  const dismissed = useSyncExternalStore(
-    dismissedStore.subscribe,
-    () => dismissedStore.get(),
-    () => "",
-  );
+  const dismissed = useLocalStore(dismissedStore);
   useEffect(() => {
     let isGone = false;
     fetchCurrent().then(

@@ -1,7 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type ArtianBox, artianStore } from "@/lib/box/artian-weapons";
 import { type BoxState, getBoxState, localBox, subscribeToBoxState } from "@/lib/box/box-state";
-import { type CrownRecord, type Crowns, crownsStore, withCrown } from "@/lib/box/crowns";
 import type { BoxConflict } from "@/lib/box/join";
 import type { BoxKind } from "@/lib/box/model";
 import { watchStored, watchWrites } from "@/lib/site/stored-text";
@@ -109,40 +107,4 @@ export async function dismissJoinReport(): Promise<void> {
 export async function saveBoxNow(): Promise<void> {
   const { syncNow } = await import("@/lib/box/follow-box");
   await syncNow(true);
-}
-
-/** The crowns of this browser, the way to change them, and whether they last only as long as the page. */
-export function useCrowns(): {
-  readonly crowns: Crowns;
-  readonly isUnsaved: boolean;
-  setRecord(monster: string, record: CrownRecord): void;
-} {
-  const { subscribe, get, empty, isUnsaved, change } = crownsStore;
-  const crowns = useSyncExternalStore(
-    subscribe,
-    () => get(),
-    () => empty,
-  );
-  const unsaved = useSyncExternalStore(subscribe, isUnsaved, () => false);
-  return {
-    crowns,
-    isUnsaved: unsaved,
-    setRecord: (monster, record) => change((before) => withCrown(before, monster, record)),
-  };
-}
-
-/** The Artian weapons of this browser, the way to change them, and whether they last only as long as the page. */
-export function useArtianBox(): {
-  readonly box: ArtianBox;
-  readonly isUnsaved: boolean;
-  change(by: (box: ArtianBox) => ArtianBox): void;
-} {
-  const { subscribe, get, empty, isUnsaved, change } = artianStore;
-  const box = useSyncExternalStore(
-    subscribe,
-    () => get(),
-    () => empty,
-  );
-  const unsaved = useSyncExternalStore(subscribe, isUnsaved, () => false);
-  return { box, isUnsaved: unsaved, change };
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useIsUnsaved, useLocalStore } from "@/hooks/ui/use-local-store";
 import type { MyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
 
@@ -10,12 +10,5 @@ interface MyBuildsState {
 
 /** The named builds of this browser, followed live over all tabs. */
 export function useMyBuilds(): MyBuildsState {
-  const { subscribe, get, empty, isUnsaved } = myBuildsStore;
-  const builds = useSyncExternalStore(
-    subscribe,
-    () => get(),
-    () => empty,
-  );
-  const unsaved = useSyncExternalStore(subscribe, isUnsaved, () => false);
-  return { builds, isUnsaved: unsaved };
+  return { builds: useLocalStore(myBuildsStore), isUnsaved: useIsUnsaved(myBuildsStore) };
 }

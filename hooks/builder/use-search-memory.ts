@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useIsUnsaved } from "@/hooks/ui/use-local-store";
 import { emptySearchMemory, type SearchMemory } from "@/lib/builder/criteria/saved-searches";
 import { searchMemoryStore } from "@/lib/builder/criteria/saved-searches-store";
 import type { LoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog";
@@ -14,7 +15,7 @@ interface OwnSearches {
 export function useSearchMemory(catalog: LoadoutCatalog): OwnSearches {
   const read = useCallback(() => searchMemoryStore.get(catalog), [catalog]);
   const memory = useSyncExternalStore(searchMemoryStore.subscribe, read, () => emptySearchMemory);
-  const unsaved = useSyncExternalStore(searchMemoryStore.subscribe, searchMemoryStore.isUnsaved, () => false);
+  const unsaved = useIsUnsaved(searchMemoryStore);
   const change = useCallback(
     (by: (before: SearchMemory) => SearchMemory) => searchMemoryStore.change(by, catalog),
     [catalog],

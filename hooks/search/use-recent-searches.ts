@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useLocalStore } from "@/hooks/ui/use-local-store";
 import { createLocalStore } from "@/lib/site/local-store";
 import {
   addRecent,
@@ -17,10 +17,7 @@ const store = createLocalStore<readonly RecentSearch[]>({
 
 /** What this browser opened from the search, newest first, and how to forget it. */
 export function useRecentSearches(): readonly [readonly RecentSearch[], () => void] {
-  return [
-    useSyncExternalStore(store.subscribe, store.get, () => noSearches),
-    () => store.change(() => noSearches),
-  ];
+  return [useLocalStore(store), () => store.change(() => noSearches)];
 }
 
 /** Remembers what was opened. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { capitalize } from "@/lib/catalog/capitalize";
 import { isSameValue } from "./merge";
 import {
   type BoxKind,
@@ -64,16 +65,12 @@ export function readBoxFile(text: string): BoxFile {
   for (const kind of boxKindNames) {
     for (const [at, stored] of (file.data.box[kind] ?? []).entries()) {
       const entry = readEntry(kind, stored);
-      if (typeof entry === "string") problems.push(`${capitalized(kind)} ${at + 1}: ${entry}`);
+      if (typeof entry === "string")
+        problems.push(`${capitalize(getKindRule(kind).label[0])} ${at + 1}: ${entry}`);
       else entries.push(entry);
     }
   }
   return { ok: true, entries, problems: problems.slice(0, maxTold), left: problems.length };
-}
-
-function capitalized(kind: BoxKind): string {
-  const [label] = getKindRule(kind).label;
-  return label.slice(0, 1).toUpperCase() + label.slice(1);
 }
 
 function readEntry(kind: BoxKind, stored: unknown): PlainEntry | string {

@@ -3,7 +3,7 @@ import { savedSearchesKey } from "@/lib/builder/criteria/saved-searches";
 import { myBuildsKey } from "@/lib/builder/workspace/my-builds/my-builds";
 import { ownedGearKey } from "@/lib/shopping/owned-gear-store";
 import { storageKeys } from "@/lib/site/pre-paint";
-import { hasTexts, isRecord } from "@/lib/text/read-stored";
+import { hasTexts, isRecord, parseJson } from "@/lib/text/read-stored";
 import { wishlistKey } from "@/lib/wishlist/wishlist-store";
 import { artianWeaponsKey } from "./artian-weapons";
 import { crownsKey } from "./crowns";
@@ -36,13 +36,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** JSON of a text: an empty record where nothing is stored, `null` where it is damaged. */
 function parse(text: string | null): Fields | null {
-  if (text === null) return {};
-  try {
-    const stored: unknown = JSON.parse(text);
-    return isRecord(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = text === null ? {} : parseJson(text);
+  return isRecord(stored) ? stored : null;
 }
 
 function listRecords(value: unknown): readonly Fields[] {

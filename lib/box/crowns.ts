@@ -69,3 +69,8 @@ export const crownsStore = createLocalStore<Crowns>({
   parse: readCrowns,
   format: (crowns) => (Object.keys(crowns).length === 0 ? null : JSON.stringify({ version: 1, crowns })),
 });
+
+/** Notes another record of a monster. */
+export function setCrown(monster: string, record: CrownRecord): void {
+  crownsStore.change((before) => withCrown(before, monster, record));
+}

@@ -2,7 +2,7 @@ import { callSignedIn } from "@/lib/account/call-signed-in";
 import { ApiCallError } from "@/lib/http/fetcher";
 import { watchWrites } from "@/lib/site/stored-text";
 import { boxCalls } from "./api";
-import { indexedMemory } from "./box-memory";
+import { type BoxMemory, indexedMemory } from "./box-memory";
 import { getBoxState, localBox, readBoxOwner, setBoxState, writeBoxOwner } from "./box-state";
 import { readBrowserBox, writeBrowserBox } from "./browser-box";
 import { boxKeys } from "./browser-homes";
@@ -138,28 +138,30 @@ function showFailure(error: unknown): void {
 
 /** Decides a conflict and sends what was decided. */
 export async function settle(conflict: BoxConflict, choice: "kept" | "other"): Promise<void> {
-  const uid = following;
-  if (uid === null) return;
-  while (running) await running;
-  await withLock(async () => {
-    const memory = await indexedMemory.load(uid);
-    if (!memory) return;
+  await changeMemory((memory) => {
     const settled = settleConflict(memory, conflict, choice, session, Date.now());
-    if (!writeBrowserBox(settled.shown)) return;
-    await indexedMemory.save(uid, settled.memory);
-    setBoxState({ conflicts: settled.memory.conflicts });
+    return writeBrowserBox(settled.shown) ? settled.memory : null;
   });
   await syncNow(false);
 }
 
 /** The report of the first sign-in was read. */
 export async function closeJoinReport(): Promise<void> {
+  await changeMemory((memory) => ({ ...memory, joined: null }));
+  // Also where the browser remembers nothing.
+  setBoxState({ joined: null });
+}
+
+/** Changes what is remembered of the box that is followed, between two syncs. @param by gives `null` to change nothing */
+async function changeMemory(by: (memory: BoxMemory) => BoxMemory | null): Promise<void> {
   const uid = following;
   if (uid === null) return;
   while (running) await running;
   await withLock(async () => {
     const memory = await indexedMemory.load(uid);
-    if (memory) await indexedMemory.save(uid, { ...memory, joined: null });
+    const changed = memory && by(memory);
+    if (!changed) return;
+    await indexedMemory.save(uid, changed);
+    setBoxState({ conflicts: changed.conflicts });
   });
-  setBoxState({ joined: null });
 }

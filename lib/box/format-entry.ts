@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/catalog/capitalize";
 import { isRecord } from "@/lib/text/read-stored";
 import type { BoxConflict } from "./join";
 import { getKindRule } from "./model";
@@ -6,14 +7,12 @@ import { getKindRule } from "./model";
 export function getEntryLabel({ kind, id, name }: Pick<BoxConflict, "kind" | "id" | "name">): string {
   const [label] = getKindRule(kind).label;
   const called = name ?? (kind === "talisman" || kind === "weapon" || kind === "roll" ? null : readId(id));
-  const capital = label.slice(0, 1).toUpperCase() + label.slice(1);
-  return called === null ? `${capital} without a name` : `${capital}: ${called}`;
+  return called === null ? `${capitalize(label)} without a name` : `${capitalize(label)}: ${called}`;
 }
 
 /** `armor/rathalos-helm` as “Rathalos helm”. */
 function readId(id: string): string {
-  const words = (id.split("/").at(-1) ?? id).replaceAll("-", " ");
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capitalize((id.split("/").at(-1) ?? id).replaceAll("-", " "));
 }
 
 /** A value of a conflict as a person reads it. */

@@ -11,7 +11,7 @@ interface LocalStoreOptions<Value, Context extends readonly unknown[]> {
   format(value: Value): string | null;
 }
 
-interface LocalStore<Value, Context extends readonly unknown[] = []> {
+export interface LocalStore<Value, Context extends readonly unknown[] = []> {
   readonly empty: Value;
   /** The value as it is; the same object until it changes. */
   get(...context: Context): Value;
@@ -35,7 +35,7 @@ interface LocalStore<Value, Context extends readonly unknown[] = []> {
  *       parse: (text) => notesSchema.parse(JSON.parse(text)),
  *       format: JSON.stringify,
  *     });
- *     const notes = useSyncExternalStore(store.subscribe, store.get, () => store.empty);
+ *     const notes = useLocalStore(store);
  *
  * @param options `Context` is what `parse` needs besides the text, such as a catalog that is loaded later.
  */

@@ -6,15 +6,17 @@ import { notifyError } from "@/components/ui/notify";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { saveFile } from "@/components/ui/save-file";
-import { useCrowns } from "@/hooks/box/use-box";
+import { useIsUnsaved, useLocalStore } from "@/hooks/ui/use-local-store";
 import { type CrownMonster, countCrowns, getCrownRecord, isComplete } from "@/lib/box/crown-count";
+import { crownsStore, setCrown } from "@/lib/box/crowns";
 import { boxPath } from "@/lib/site/box-paths";
 import { CrownRow } from "./CrownRow";
 import classes from "./CrownsPage.module.css";
 
 /** Every monster that has crowns, with the sizes that earn them, and what a hunter has of them. */
 export function CrownsPage({ monsters }: { monsters: readonly CrownMonster[] }) {
-  const { crowns, isUnsaved, setRecord } = useCrowns();
+  const crowns = useLocalStore(crownsStore);
+  const isUnsaved = useIsUnsaved(crownsStore);
   const [isMissingOnly, setMissingOnly] = useState(false);
   const { small, silver, gold, complete } = countCrowns(monsters, crowns);
   const shown = isMissingOnly
@@ -69,7 +71,7 @@ export function CrownsPage({ monsters }: { monsters: readonly CrownMonster[] }) 
               key={monster.id}
               monster={monster}
               record={getCrownRecord(crowns, monster)}
-              onChange={setRecord}
+              onChange={setCrown}
             />
           ))}
         </ul>

@@ -4,8 +4,8 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { useArtianBox } from "@/hooks/box/use-box";
-import { type ArtianWeapon, withoutArtianWeapon } from "@/lib/box/artian-weapons";
+import { useIsUnsaved, useLocalStore } from "@/hooks/ui/use-local-store";
+import { type ArtianWeapon, artianStore, withoutArtianWeapon } from "@/lib/box/artian-weapons";
 import type { RerollProps } from "@/lib/box/reroll-advice";
 import { boxPath } from "@/lib/site/box-paths";
 import { formatNumber } from "@/lib/text/format";
@@ -14,7 +14,9 @@ import { RerollWeapon } from "./RerollWeapon";
 
 /** The Gogma Artian weapons of a hunter, each with its journal of rerolls. */
 export function RerollsPage({ rules, weapons }: RerollProps) {
-  const { box, isUnsaved, change } = useArtianBox();
+  const box = useLocalStore(artianStore);
+  const isUnsaved = useIsUnsaved(artianStore);
+  const { change } = artianStore;
   const [deleted, setDeleted] = useState<{ weapon: ArtianWeapon; undo(): void } | null>(null);
   const labels = new Map(weapons.map(({ id, label }) => [id, label]));
   const remove = (weapon: ArtianWeapon) => {

@@ -1,16 +1,8 @@
 /** What decides where a line of a text area breaks. */
 const copied = [
-  ...[
-    "fontFamily",
-    "fontSize",
-    "fontWeight",
-    "letterSpacing",
-    "lineHeight",
-    "tabSize",
-    "textIndent",
-    "wordSpacing",
-  ],
-  ...["paddingTop", "paddingRight", "paddingBottom", "paddingLeft", "borderWidth", "borderStyle"],
+  ...["font-family", "font-size", "font-weight", "letter-spacing", "line-height", "tab-size"],
+  ...["text-indent", "word-spacing", "border-width", "border-style"],
+  ...["padding-top", "padding-right", "padding-bottom", "padding-left"],
 ] as const;
 
 /**
@@ -22,8 +14,7 @@ const copied = [
 export function placeAtCaret(area: HTMLTextAreaElement, list: HTMLElement, cursor: number): void {
   const mirror = document.createElement("div");
   const look = getComputedStyle(area);
-  for (const name of copied)
-    mirror.style.setProperty(toCssName(name), look.getPropertyValue(toCssName(name)));
+  for (const name of copied) mirror.style.setProperty(name, look.getPropertyValue(name));
   Object.assign(mirror.style, { position: "absolute", visibility: "hidden", boxSizing: "border-box" });
   Object.assign(mirror.style, { whiteSpace: "pre-wrap", overflowWrap: "break-word", inset: "0 auto auto 0" });
   mirror.style.width = `${area.clientWidth}px`;
@@ -40,8 +31,4 @@ export function placeAtCaret(area: HTMLTextAreaElement, list: HTMLElement, curso
   const top = box.top + Math.min(Math.max(lineTop, 0), box.height);
   const hasRoom = top + line + list.offsetHeight <= window.innerHeight;
   list.style.top = `${(hasRoom ? top + line : top - list.offsetHeight) - parent.top}px`;
-}
-
-function toCssName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

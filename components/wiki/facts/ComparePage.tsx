@@ -1,14 +1,15 @@
 import { Button, Checkbox, CloseButton, Skeleton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
-import { useMounted } from "@mantine/hooks";
 import { useRouter } from "next/router";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { useFetched } from "@/hooks/ui/use-fetched";
+import { useLocalStore } from "@/hooks/ui/use-local-store";
+import { useMounted } from "@/hooks/ui/use-mounted";
 import { getQuery } from "@/lib/site/address-query";
 import { type Comparison, getComparisonPath, readComparison } from "@/lib/wiki/facts/compare-address";
 import { compareStore, removeCompared } from "@/lib/wiki/facts/compare-store";
@@ -25,7 +26,7 @@ export function ComparePage() {
   const router = useRouter();
   // Without a query a page built ahead is ready on waking, and was not when it was built.
   const isReady = useMounted() && router.isReady;
-  const all = useSyncExternalStore(compareStore.subscribe, compareStore.get, () => compareStore.empty);
+  const all = useLocalStore(compareStore);
   const kind = all.at(-1)?.kind;
   const own = kind && { kind, ids: all.filter((each) => each.kind === kind).map(({ id }) => id) };
   const comparison = isReady ? (readComparison(getQuery(router.asPath)) ?? own) : undefined;

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { useSyncExternalStore } from "react";
 import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Chip } from "@/components/ui/Chip";
 import { useCurrentPath } from "@/hooks/ui/use-current-path";
+import { useLocalStore } from "@/hooks/ui/use-local-store";
 import { comparePath } from "@/lib/site/wiki-paths";
 import { getComparisonPath } from "@/lib/wiki/facts/compare-address";
 import {
@@ -18,7 +18,7 @@ import { comparedKinds } from "@/lib/wiki/facts/record-facts";
 
 /** What the visitor compares, at the foot of every page of a wide screen. */
 export function CompareTray() {
-  const all = useSyncExternalStore(compareStore.subscribe, compareStore.get, () => compareStore.empty);
+  const all = useLocalStore(compareStore);
   const path = useCurrentPath();
   const kind = all.at(-1)?.kind;
   if (!kind || path === comparePath) return null;

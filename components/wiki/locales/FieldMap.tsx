@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
+import { joinWords } from "@/lib/text/join-words";
 import type { FieldMapData, MapMonster } from "@/lib/wiki/locales/field-map-types";
 import { formatFloor, listFloors } from "@/lib/wiki/locales/format-floor";
 import { FieldDrawing } from "./FieldDrawing";
@@ -107,7 +108,5 @@ function Roams({ monster }: { monster: MapMonster }) {
 }
 
 function formatAreas(areas: readonly number[]): string {
-  const rest = areas.slice(0, -1).join(", ");
-  const last = areas.at(-1);
-  return areas.length === 1 ? `area ${last}` : `areas ${rest} and ${last}`;
+  return `${areas.length === 1 ? "area" : "areas"} ${joinWords(areas.map(String))}`;
 }

@@ -1,4 +1,5 @@
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
+import { joinWords } from "@/lib/text/join-words";
 
 /** What may be wrong with a run that waits. None of them decides anything. */
 export const warningKinds = [
@@ -71,7 +72,7 @@ export function listRunWarnings(run: WarnedRun): RunWarning[] {
     run.mutual.length > 0 &&
       warn(
         "mutual-review",
-        `The runner has reviewed runs of ${run.mutual.join(" and ")}, who reviewed this one.`,
+        `The runner has reviewed runs of ${joinWords(run.mutual)}, who reviewed this one.`,
       ),
     run.ageMs !== null && run.ageMs < weekMs && warn("new-account", "The account is younger than a week."),
     run.verified === 0 && warn("first-run", "The first run of this account."),

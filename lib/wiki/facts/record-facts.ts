@@ -1,5 +1,6 @@
 import type { WeaponElement } from "@/lib/catalog/codes";
 import type { NamedEntity } from "@/lib/catalog/named-entities";
+import { isRecord } from "@/lib/text/read-stored";
 
 /** Records that have a card, by the key of their names. */
 export const factKinds = ["weapons", "armor", "skills", "monsters", "items"] as const;
@@ -69,14 +70,7 @@ export function getFactsPath({ kind, id }: RecordRef): string {
 
 /** Whether an answer is what the server sends for a record. It is of this site: its version is looked at, not each word. */
 export function isRecordFacts(answer: unknown): answer is RecordFacts {
-  return (
-    typeof answer === "object" &&
-    answer !== null &&
-    "kind" in answer &&
-    factKinds.some((kind) => kind === answer.kind) &&
-    "facts" in answer &&
-    Array.isArray(answer.facts)
-  );
+  return isRecord(answer) && factKinds.some((kind) => kind === answer.kind) && Array.isArray(answer.facts);
 }
 
 const lists = { skills: "skills", items: "items", hitzones: "monsters" } as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldMapSchema } from "@/lib/catalog/schema/field-maps";
 import { enumNameField } from "../fields";
 import { ImportError, type RowPlace } from "../import-error";
-import { createImporter, type ImportContext } from "../importer";
+import { compareIds, createImporter, type ImportContext } from "../importer";
 import { listCampTexts } from "./import-locales";
 import { stageLocales } from "./stages";
 
@@ -105,7 +105,7 @@ export const importFieldMaps = createImporter({
         ground: readGround(context, stage),
       };
     });
-    return { records: records.sort((a, b) => (a.id < b.id ? -1 : 1)) };
+    return { records: records.sort(compareIds) };
   },
 });
 
