@@ -64,6 +64,12 @@ const rowCards = {
   "& tbody :is(th, td)": { display: "block", padding: 0, border: 0 },
 };
 
+/** A shadow at the right edge, which the content covers once it is scrolled to its end, says that more follows. */
+const moreAtTheRight = {
+  background:
+    "linear-gradient(to left, var(--surface-here, var(--surface-body)), var(--surface-here, var(--surface-body))) right / 24px 100% no-repeat local, linear-gradient(to left, var(--line), transparent) right / 14px 100% no-repeat scroll",
+};
+
 /** Of what is in the bar of a list, which stays under the page's header: as high as the bar, over its ground. */
 const listBar = {
   position: "sticky",
@@ -88,6 +94,7 @@ const config = {
         "column-labels": columnLabels,
         "element-colors": elementColors,
         "list-bar": listBar,
+        "more-at-the-right": moreAtTheRight,
         "out-of-sight": outOfSight,
         "opening-rows": openingRows,
         "row-cards": rowCards,

@@ -1,3 +1,4 @@
+import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
 import type { Column, PhonePlace } from "@/components/list/table-column";
@@ -31,4 +32,13 @@ export function createRarityColumn<Row extends { readonly rarity: number }>(phon
     render: ({ rarity }) => <RarityGem rarity={rarity} />,
     sortValue: ({ rarity }) => rarity,
   };
+}
+
+/** The link to a locale; a dash where there is none. */
+export function LocaleCell({ locale }: { locale: { readonly id: string; readonly name: string } | null }) {
+  return locale ? (
+    <EntityLink entity="locales" id={locale.id} name={locale.name} />
+  ) : (
+    <span className="text-dim">—</span>
+  );
 }

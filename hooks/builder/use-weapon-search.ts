@@ -14,7 +14,10 @@ import { askWeapons } from "@/lib/builder/goals/ask-weapons";
 import type { CombinationReport } from "@/lib/builder/search/combinations";
 import type { BuilderState } from "@/lib/builder/store/builder-state";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
-import { useCommands } from "./use-builder";
+import { isLimited } from "@/lib/catalog/availability";
+import { useAvailability } from "./use-availability";
+import { useBuilder, useCommands } from "./use-builder";
+import { useDamageData } from "./use-damage-data";
 import { useOneRun } from "./use-one-run";
 
 /** Milliseconds after which a search over weapons ends with what it has. */
@@ -62,18 +65,38 @@ interface WeaponSearchData {
   readonly availability: Availability | null;
 }
 
+/** What a search over weapons needs, and why it cannot be had. */
+interface WeaponDataState {
+  /** `null` while it is loading. */
+  readonly known: WeaponSearchData | null;
+  /** Why it could not be loaded; may be shown. */
+  readonly failure: string | null;
+}
+
+/** The data of a search over weapons: that of damage, and what making gear takes where not everything can be made. */
+function useWeaponSearchData(): WeaponDataState {
+  const criteria = useBuilder((builder) => builder.criteria);
+  const damage = useDamageData();
+  const isReachLimited = isLimited(getProgress(criteria));
+  const reach = useAvailability(isReachLimited);
+  const states = isReachLimited ? [damage, reach] : [damage];
+  const failed = states.find(({ status }) => status === "failed");
+  const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
+  const isReady = damage.status === "ready" && (!isReachLimited || availability !== null);
+  return {
+    known: isReady ? { data: damage.data, availability } : null,
+    failure: failed?.status === "failed" ? failed.message : null,
+  };
+}
+
 /**
  * The best weapons of the equipped one's type with their best sets, one search at a time.
  *
- * @param known `null` while it is loading
  * @param count weapons to list
  */
-export function useWeaponSearch(
-  known: WeaponSearchData | null,
-  engine: EngineClient,
-  count: number = listedWeapons,
-) {
+export function useWeaponSearch(engine: EngineClient, count: number = listedWeapons) {
   const { latest } = useCommands();
+  const { known, failure } = useWeaponSearchData();
   const [state, tell] = useReducer(reduceSearch, idle);
   const { begin, cancel } = useOneRun();
   const start = (rolls: ArtianRolls) => {
@@ -86,7 +109,7 @@ export function useWeaponSearch(
       tell({ run, phase: "failed", failure: error instanceof Error ? error.message : String(error) }),
     );
   };
-  return { state, start, cancel };
+  return { state, start, cancel, known, failure };
 }
 
 interface WeaponQuestion extends WeaponSearchData {

@@ -44,33 +44,39 @@ export async function runMigrations(
   let progress = await readProgress(db);
   const results: MigrationResult[] = [];
   for (const migration of migrations.filter(({ id }) => !progress.done.includes(id))) {
-    const { at } = progress;
-    const isBegun = at?.id === migration.id && !isDryRun;
-    const first = isBegun ? Math.max(0, migration.collections.indexOf(at.collection)) : 0;
+    const { id, collections, change } = migration;
+    // A dry run looks at everything, also where a run broke off.
+    const begun = !isDryRun && progress.at?.id === id ? progress.at : null;
+    const first = begun ? Math.max(0, collections.indexOf(begun.collection)) : 0;
     let [seen, changed] = [0, 0];
-    for (const collection of migration.collections.slice(first)) {
-      let after = isBegun && at.collection === collection ? at.after : null;
-      for (let isLast = false; !isLast; ) {
-        const all = db.collectionGroup(collection).orderBy(FieldPath.documentId()).limit(batchSize);
-        const { docs } = await (after === null ? all : all.startAfter(db.doc(after))).get();
-        for (const { ref, data } of docs.map((each) => ({ ref: each.ref, data: each.data() }))) {
-          seen++;
-          if (migration.change(data) === null) continue;
-          changed++;
-          if (!isDryRun) await changeDocument(db, ref.path, migration);
-        }
-        isLast = docs.length < batchSize;
-        after = docs.at(-1)?.ref.path ?? after;
-        if (!isDryRun && after !== null) {
-          await writeProgress(db, { ...progress, at: { id: migration.id, collection, after } });
-        }
+    for (const collection of collections.slice(first)) {
+      const start = begun?.collection === collection ? begun.after : null;
+      for await (const docs of listBatches(db, collection, start, batchSize)) {
+        const due = docs.filter((each) => change(each.data()) !== null);
+        seen += docs.length;
+        changed += due.length;
+        if (isDryRun) continue;
+        for (const { ref } of due) await changeDocument(db, ref.path, migration);
+        const after = docs.at(-1)?.ref.path;
+        if (after !== undefined) await writeProgress(db, { ...progress, at: { id, collection, after } });
       }
     }
-    progress = { done: [...progress.done, migration.id], at: null };
+    progress = { done: [...progress.done, id], at: null };
     if (!isDryRun) await writeProgress(db, progress);
-    results.push({ id: migration.id, seen, changed });
+    results.push({ id, seen, changed });
   }
   return results;
+}
+
+/** The documents of all collections of a name, some at a time, in the order of their paths. */
+async function* listBatches(db: Firestore, collection: string, start: string | null, size: number) {
+  const all = db.collectionGroup(collection).orderBy(FieldPath.documentId()).limit(size);
+  for (let after = start, isLast = false; !isLast; ) {
+    const { docs } = await (after === null ? all : all.startAfter(db.doc(after))).get();
+    yield docs;
+    isLast = docs.length < size;
+    after = docs.at(-1)?.ref.path ?? after;
+  }
 }
 
 /** As it is now: it may have been changed, or deleted, since it was listed. */

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useForm } from "@mantine/form";
 import { type ArtianBox, withArtianWeapon } from "@/lib/box/artian-weapons";
 import type { RerollProps } from "@/lib/box/reroll-advice";
 import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
@@ -11,10 +11,8 @@ interface AddWeaponFormProps {
 
 /** Adds a weapon to the journal. */
 export function AddWeaponForm({ weapons, onAdd }: AddWeaponFormProps) {
-  const [weapon, setWeapon] = useState(weapons[0]?.id ?? "");
-  const [name, setName] = useState("");
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const form = useForm({ initialValues: { weapon: weapons[0]?.id ?? "", name: "" } });
+  const add = form.onSubmit(({ weapon, name }) => {
     const label = weapons.find(({ id }) => id === weapon)?.label ?? weapon;
     const nothing = { setBonus: null, groupSkill: null };
     onAdd((box) =>
@@ -26,24 +24,22 @@ export function AddWeaponForm({ weapons, onAdd }: AddWeaponFormProps) {
         goal: nothing,
       }),
     );
-    setName("");
-  };
+    form.setFieldValue("name", "");
+  });
   return (
     <form className="mb-6 flex flex-wrap items-end gap-3" aria-label="Add a weapon" onSubmit={add}>
       <NativeSelect
         className="grow basis-60 max-w-100"
         label="Weapon"
-        value={weapon}
         data={weapons.map(({ id, label }) => ({ value: id, label }))}
-        onChange={({ currentTarget }) => setWeapon(currentTarget.value)}
+        {...form.getInputProps("weapon")}
       />
       <TextInput
         className="grow basis-40 max-w-80"
         label="Name (optional)"
         maxLength={60}
         autoComplete="off"
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        {...form.getInputProps("name")}
       />
       <Button type="submit" variant="filled">
         Add weapon

@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useForm } from "@mantine/form";
 import { Section } from "@/components/ui/Section";
 import {
   type ArtianBox,
@@ -29,13 +29,13 @@ interface RerollWeaponProps {
 /** A weapon: what is wanted on it, what the next reroll gave, what all of them gave, and what to do. */
 export function RerollWeapon({ weapon, label, attempts, rules, onChange, onDelete }: RerollWeaponProps) {
   const { id, name, goal } = weapon;
-  const [result, setResult] = useState<RollGoal>({
-    setBonus: rules.setBonuses[0]?.id ?? null,
-    groupSkill: rules.groupSkills[0]?.id ?? null,
+  const form = useForm<{ result: RollGoal; isKept: boolean }>({
+    initialValues: {
+      result: { setBonus: rules.setBonuses[0]?.id ?? null, groupSkill: rules.groupSkills[0]?.id ?? null },
+      isKept: false,
+    },
   });
-  const [isKept, setKept] = useState(false);
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const add = form.onSubmit(({ result, isKept }) => {
     onChange((box) =>
       withRoll(box, {
         id: createMyBuildId(),
@@ -45,8 +45,8 @@ export function RerollWeapon({ weapon, label, attempts, rules, onChange, onDelet
         kept: isKept,
       }),
     );
-    setKept(false);
-  };
+    form.setFieldValue("isKept", false);
+  });
   return (
     <Section
       id={`weapon-${id}`}
@@ -77,16 +77,11 @@ export function RerollWeapon({ weapon, label, attempts, rules, onChange, onDelet
         <SkillFields
           words={["Set bonus it gave", "Group skill it gave"]}
           of={name}
-          value={result}
+          value={form.values.result}
           rules={rules}
-          onChange={setResult}
+          onChange={(result) => form.setFieldValue("result", result)}
         />
-        <Checkbox
-          className="pb-2"
-          label="Kept"
-          checked={isKept}
-          onChange={({ currentTarget }) => setKept(currentTarget.checked)}
-        />
+        <Checkbox className="pb-2" label="Kept" {...form.getInputProps("isKept", { type: "checkbox" })} />
         <Button type="submit">Add reroll</Button>
       </form>
       <RerollList

@@ -2,19 +2,15 @@ import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { Note } from "@/components/ui/Note";
-import { useAvailability } from "@/hooks/builder/use-availability";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
-import { useDamageData } from "@/hooks/builder/use-damage-data";
 import { useWeaponSearch } from "@/hooks/builder/use-weapon-search";
 import { isSetEquipped } from "@/lib/builder/criteria/apply-found";
 import { formatCombinationProof, formatRolls } from "@/lib/builder/criteria/format-combinations";
-import { getProgress } from "@/lib/builder/criteria/search-criteria";
 import { getPairedWeapon } from "@/lib/builder/criteria/weapon-options";
 import { type EquippedWeapon, emptyLoadout } from "@/lib/builder/loadout/model";
-import type { FoundSet } from "@/lib/builder/search/query";
+import { equalDamage, type FoundSet } from "@/lib/builder/search/query";
 import type { BuilderState, ChosenGoal } from "@/lib/builder/store/builder-state";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
-import { isLimited } from "@/lib/catalog/availability";
 import { formatPercent } from "@/lib/text/format";
 
 interface GoalWeaponProps {
@@ -28,9 +24,6 @@ interface Asked extends Pick<BuilderState, "setup" | "criteria"> {
   readonly goal: ChosenGoal;
 }
 
-/** Part by which damage may differ and still count as equal, as everywhere in the search. */
-const equalDamage = 2e-10;
-
 /**
  * Compares all weapons of a goal's type, with every roll, once the sets with the one in hand are known. A better one
  * is equipped by itself where the goal chose the weapon and nobody has changed anything since; else it is offered.
@@ -38,13 +31,7 @@ const equalDamage = 2e-10;
 export function GoalWeapon({ engine, best }: GoalWeaponProps) {
   const { goal, setup, criteria, data: builderData } = useBuilder(pick("goal", "setup", "criteria", "data"));
   const { latest, pursueGoal } = useCommands();
-  const damage = useDamageData();
-  const isReachLimited = isLimited(getProgress(criteria));
-  const reach = useAvailability(isReachLimited);
-  const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
-  const isReady = damage.status === "ready" && (!isReachLimited || availability !== null);
-  const known = isReady ? { data: damage.data, availability } : null;
-  const { state, start, cancel } = useWeaponSearch(known, engine, 1);
+  const { state, start, cancel, known } = useWeaponSearch(engine, 1);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const compare = useEffectEvent(() => {
@@ -52,7 +39,7 @@ export function GoalWeapon({ engine, best }: GoalWeaponProps) {
     setAsked({ goal, setup, criteria });
     start("any");
   });
-  const isDue = isReady && best !== null && goal !== null && !goal.isCompared && asked?.goal !== goal;
+  const isDue = known !== null && best !== null && goal !== null && !goal.isCompared && asked?.goal !== goal;
   useEffect(() => {
     if (isDue) compare();
   }, [isDue]);

@@ -68,7 +68,7 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
     const preview = list.previews(id);
     return preview
       ? [
-          ...listDamageParts(list.getDamage({ id })),
+          ...listDamageParts(list.getDamage(id)),
           ...listDeltaParts(preview.delta, list.targetLevels, builderData.catalog, bare),
         ]
       : [];

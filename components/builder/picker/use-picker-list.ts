@@ -4,8 +4,6 @@ import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { getMyWeapon } from "@/hooks/ui/use-my-weapon";
 import { useNames } from "@/hooks/wiki/use-names";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
-import { changeLoadout } from "@/lib/builder/editor/change-loadout";
-import type { DamageGauge } from "@/lib/builder/gear/damage-gauge";
 import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import {
   createFirstFilter,
@@ -15,7 +13,7 @@ import {
 } from "@/lib/builder/gear/picker-filter";
 import { listSorts, type PickerSort, sortPickerRows } from "@/lib/builder/gear/picker-sort";
 import { countTargetGain, listMissingTargets, listTargetIds } from "@/lib/builder/gear/picker-targets";
-import { createPreviews, getEquippedId, toPickAction } from "@/lib/builder/gear/previews";
+import { createPreviews, getEquippedId } from "@/lib/builder/gear/previews";
 import { createRowTexts } from "@/lib/builder/gear/row-texts";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { getNameIn } from "@/lib/names/names-store";
@@ -55,25 +53,10 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     [isReady, builderData, place, loadout.transcended],
   );
   const previews = useMemo(() => createPreviews(loadout, place, builderData), [loadout, place, builderData]);
-  const getDamage = useMemo(() => {
-    const known = new Map<string, number | null>();
-    return ({ id }: Pick<PickerRow, "id">): number | null => {
-      const saved = known.get(id);
-      if (saved !== undefined) return saved;
-      const change = gauge && getEquippedId(loadout, place) !== id ? gaugeRow(gauge, id) : null;
-      known.set(id, change);
-      return change;
-    };
-    function gaugeRow(by: DamageGauge, id: string): number | null {
-      if (place !== "weapon") {
-        const preview = previews(id);
-        return preview && by.ofDelta(preview.delta);
-      }
-      const action = toPickAction(builderData, place, id);
-      const changed = action && changeLoadout(loadout, action, builderData.catalog);
-      return !changed || "code" in changed ? null : by.ofLoadout(changed.loadout);
-    }
-  }, [gauge, loadout, place, previews, builderData]);
+  const getDamage = useMemo(
+    () => (gauge ? gauge.ofPlace(loadout, place, previews) : () => null),
+    [gauge, loadout, place, previews],
+  );
   const context = useMemo<FilterContext>(
     () => ({
       ...createRowTexts(
@@ -96,7 +79,7 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     const recent = [getEquippedId(loadout, place) ?? "", ...collection.recent[place]];
     // What is equipped has the damage there is; what cannot do the combo comes last.
     const getFigure = (row: PickerRow) =>
-      row.id === getEquippedId(loadout, place) ? 0 : (getDamage(row) ?? Number.NEGATIVE_INFINITY);
+      row.id === getEquippedId(loadout, place) ? 0 : (getDamage(row.id) ?? Number.NEGATIVE_INFINITY);
     const order = { sort, query: filter.query, recent, getGain, getDamage: getFigure };
     return sortPickerRows(fitting, order, context);
   }, [

@@ -2,13 +2,10 @@ import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Note } from "@/components/ui/Note";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { useAvailability } from "@/hooks/builder/use-availability";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
-import { useDamageData } from "@/hooks/builder/use-damage-data";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { listedWeapons, useWeaponSearch } from "@/hooks/builder/use-weapon-search";
 import { formatCombinationProof } from "@/lib/builder/criteria/format-combinations";
-import { getProgress } from "@/lib/builder/criteria/search-criteria";
 import { getPairedWeapon, listOwnArtian } from "@/lib/builder/criteria/weapon-options";
 import { toLoadout } from "@/lib/builder/editor/found-set-loadout";
 import type { EquippedWeapon } from "@/lib/builder/loadout/model";
@@ -16,7 +13,6 @@ import type { FoundSet } from "@/lib/builder/search/query";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { openMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
-import { isLimited } from "@/lib/catalog/availability";
 import { formatCount } from "@/lib/text/format";
 import { WeaponResult } from "./WeaponResult";
 
@@ -30,25 +26,16 @@ export function WeaponSearchPanel({ engine }: WeaponSearchPanelProps) {
     derived,
     loadout,
     setup,
-    criteria,
     data: builderData,
-  } = useBuilder(pick("derived", "loadout", "setup", "criteria", "data"));
+  } = useBuilder(pick("derived", "loadout", "setup", "data"));
   const { act } = useCommands();
-  const damage = useDamageData();
-  const data = damage.status === "ready" ? damage.data : null;
-  const isReachLimited = isLimited(getProgress(criteria));
-  const reach = useAvailability(isReachLimited);
-  const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
-  const isReady = data !== null && (!isReachLimited || availability !== null);
-  const { state, start, cancel } = useWeaponSearch(isReady ? { data, availability } : null, engine);
+  const { state, start, cancel, known, failure } = useWeaponSearch(engine);
   const [artian, setArtian] = useState<"none" | "own" | "any">("none");
   const own = useOwnArtian();
   const [refused, setRefused] = useState<number | null>(null);
   const { weapon } = derived;
-  const outcome = data && toScenario(setup, weapon, data);
-  const failed = [damage, ...(isReachLimited ? [reach] : [])].find(({ status }) => status === "failed");
-  const problem =
-    failed?.status === "failed" ? failed.message : outcome && !outcome.ok ? outcome.reason : null;
+  const outcome = known && toScenario(setup, weapon, known.data);
+  const problem = failure ?? (outcome && !outcome.ok ? outcome.reason : null);
   const { report, options, phase } = state;
   const { title, more } = formatCombinationProof(report, phase === "done", state.dominated);
   const equip = (weapon: EquippedWeapon, set: FoundSet, place: number) => {
@@ -87,7 +74,7 @@ export function WeaponSearchPanel({ engine }: WeaponSearchPanelProps) {
         <Button
           variant="filled"
           className="w-fit"
-          disabled={!outcome?.ok || !isReady}
+          disabled={!outcome?.ok}
           onClick={() => {
             setRefused(null);
             start({ none: null, own: { own }, any: "any" as const }[artian]);

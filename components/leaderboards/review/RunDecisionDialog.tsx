@@ -3,7 +3,7 @@ import { Counted } from "@/components/ui/Counted";
 import { FormDialog } from "@/components/ui/FormDialog";
 import { callDecideRun } from "@/hooks/leaderboards/run-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/review/reasons";
+import { isRejectionReason, type RejectionReason, reasonOptions } from "@/lib/leaderboards/review/reasons";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
@@ -67,14 +67,8 @@ export function RunDecisionDialog({ act, run, onDecided, onClose }: RunDecisionD
           onChange={({ target }) =>
             form.edit({ reason: isRejectionReason(target.value) ? target.value : "" })
           }
-        >
-          <option value="">Choose a reason</option>
-          {Object.entries(rejectionReasons).map(([code, words]) => (
-            <option key={code} value={code}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect>
+          data={[{ value: "", label: "Choose a reason" }, ...reasonOptions]}
+        />
       )}
       <Textarea
         label={label}

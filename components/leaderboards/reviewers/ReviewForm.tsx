@@ -4,7 +4,7 @@ import { Note } from "@/components/ui/Note";
 import { notifySuccess } from "@/components/ui/notify";
 import { reviewRun } from "@/hooks/leaderboards/run-actions";
 import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
-import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/review/reasons";
+import { isRejectionReason, type RejectionReason, reasonOptions } from "@/lib/leaderboards/review/reasons";
 import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review/review-checks";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
 import type { ReviewListResponse } from "@/lib/leaderboards/schema";
@@ -64,14 +64,8 @@ export function ReviewForm({ run, onReviewed }: { run: Reviewed; onReviewed(): v
         label="What is wrong"
         {...form.getInputProps("reason")}
         onChange={({ target }) => form.edit({ reason: isRejectionReason(target.value) ? target.value : "" })}
-      >
-        <option value="">Nothing, verify it</option>
-        {Object.entries(rejectionReasons).map(([code, words]) => (
-          <option key={code} value={code}>
-            {words}
-          </option>
-        ))}
-      </NativeSelect>
+        data={[{ value: "", label: "Nothing, verify it" }, ...reasonOptions]}
+      />
       <Textarea
         label={reason === "" ? "For the moderator (optional)" : "What exactly"}
         required={reason !== ""}

@@ -1,3 +1,4 @@
+import { LocaleCell } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/list/DataTable";
@@ -31,12 +32,7 @@ const columns: readonly Column<OtherWay>[] = [
     key: "locale",
     label: "Locale",
     phone: "figure",
-    render: ({ locale }) =>
-      locale ? (
-        <EntityLink entity="locales" id={locale.id} name={locale.name} />
-      ) : (
-        <span className="text-dim">—</span>
-      ),
+    render: ({ locale }) => <LocaleCell locale={locale} />,
     sortValue: ({ locale }) => locale?.name ?? "",
   },
   {

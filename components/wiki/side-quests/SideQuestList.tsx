@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { createNameColumn } from "@/components/game/columns";
+import { createNameColumn, LocaleCell } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
 import { MaterialList } from "@/components/game/MaterialList";
 import { type Column, DataTable } from "@/components/list/DataTable";
@@ -48,12 +48,7 @@ const columns: readonly Column<SideQuestRow>[] = [
     key: "locale",
     label: "Locale",
     phone: "figure",
-    render: ({ locale }) =>
-      locale ? (
-        <EntityLink entity="locales" id={locale.id} name={locale.name} />
-      ) : (
-        <span className="text-dim">—</span>
-      ),
+    render: ({ locale }) => <LocaleCell locale={locale} />,
     sortValue: ({ locale }) => locale?.name ?? null,
   },
   {

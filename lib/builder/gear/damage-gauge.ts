@@ -3,12 +3,14 @@ import type { SkillLevels } from "../damage/inputs";
 import type { BuilderData } from "../data/builder-data";
 import type { DamageData } from "../data/damage-file";
 import type { LoadoutDelta } from "../editor/compare-derived";
+import type { PiecePreview, PiecePreviews } from "../editor/preview-piece";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import type { DerivedLoadout, DerivedWeapon } from "../loadout/derived";
-import type { Loadout } from "../loadout/model";
+import type { Loadout, LoadoutPlace } from "../loadout/model";
 import { adaptRotation } from "../target/adapt-rotation";
 import type { DamageSetup } from "../target/damage-setup";
 import { toScenario } from "../target/to-scenario";
+import { getPickedLoadout } from "./previews";
 
 /**
  * By how much a change raises the damage to the target, as a share: 0.021 = 2.1 % more. Exact, without the rounding of
@@ -21,6 +23,11 @@ export interface DamageGauge {
   ofDelta(delta: Pick<LoadoutDelta, "skills" | "bonuses">): number;
   /** With another weapon, which does the same combo; `null` for one that cannot. */
   ofLoadout(loadout: Loadout): number | null;
+  /**
+   * With another item in a place, by its id: each is worked out when it is first asked for. `null` for what is equipped,
+   * and for what cannot be said.
+   */
+  ofPlace(loadout: Loadout, place: LoadoutPlace, previews: PiecePreviews): (id: string) => number | null;
 }
 
 interface Question {
@@ -45,18 +52,33 @@ export function createDamageGauge({ setup, derived, builderData, damageData }: Q
   const now = score?.(levels) ?? 0;
   if (!score || now <= 0) return null;
   const ofLevels = (wanted: SkillLevels) => score(wanted) / now - 1;
+  const ofDelta: DamageGauge["ofDelta"] = ({ skills, bonuses }) =>
+    ofLevels({
+      ...levels,
+      ...Object.fromEntries([...skills, ...bonuses].map(({ skill, to }) => [skill, to])),
+    });
+  const ofLoadout = (loadout: Loadout) => {
+    const other = deriveLoadout(loadout, builderData.catalog);
+    const rotation = other.weapon && adaptRotation(setup.rotation, weapon, other.weapon, damageData);
+    const otherScore = other.weapon && rotation && getScore(other.weapon, rotation);
+    return otherScore ? otherScore(other.levels) / now - 1 : null;
+  };
+  const ofItem = (loadout: Loadout, place: LoadoutPlace, id: string, preview: PiecePreview | null) => {
+    if (!preview) return null;
+    if (place !== "weapon") return ofDelta(preview.delta);
+    const picked = getPickedLoadout(loadout, place, id, builderData);
+    return picked && ofLoadout(picked.loadout);
+  };
   return {
     ofLevels,
-    ofDelta: ({ skills, bonuses }) =>
-      ofLevels({
-        ...levels,
-        ...Object.fromEntries([...skills, ...bonuses].map(({ skill, to }) => [skill, to])),
-      }),
-    ofLoadout: (loadout) => {
-      const other = deriveLoadout(loadout, builderData.catalog);
-      const rotation = other.weapon && adaptRotation(setup.rotation, weapon, other.weapon, damageData);
-      const otherScore = other.weapon && rotation && getScore(other.weapon, rotation);
-      return otherScore ? otherScore(other.levels) / now - 1 : null;
+    ofDelta,
+    ofLoadout,
+    ofPlace: (loadout, place, previews) => {
+      const known = new Map<string, number | null>();
+      return (id) => {
+        if (!known.has(id)) known.set(id, ofItem(loadout, place, id, previews(id)));
+        return known.get(id) ?? null;
+      };
     },
   };
 }

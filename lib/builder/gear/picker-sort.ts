@@ -32,24 +32,11 @@ export const sortLabels: Readonly<Record<PickerSort, string>> = {
  * @param hasGauge damage to a target is known
  */
 export function listSorts(place: LoadoutPlace, targets: boolean, hasGauge = false): readonly PickerSort[] {
-  const helps: readonly PickerSort[] = [
-    ...(targets ? ["helps" as const] : []),
-    ...(hasGauge ? ["damage" as const] : []),
-  ];
-  if (place === "weapon") {
-    const first: readonly PickerSort[] = hasGauge ? ["damage"] : [];
-    return [
-      ...first,
-      "attack",
-      "affinity",
-      "element",
-      "rarity",
-      "name",
-      ...(targets ? ["helps" as const] : []),
-    ];
-  }
-  if (place === "charm") return [...helps, "rarity", "name"];
-  return [...helps, "defense", "rarity", "name"];
+  const helps: readonly PickerSort[] = targets ? ["helps"] : [];
+  const damage: readonly PickerSort[] = hasGauge ? ["damage"] : [];
+  if (place === "weapon") return [...damage, "attack", "affinity", "element", "rarity", "name", ...helps];
+  if (place === "charm") return [...helps, ...damage, "rarity", "name"];
+  return [...helps, ...damage, "defense", "rarity", "name"];
 }
 
 interface Order {

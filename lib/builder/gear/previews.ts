@@ -21,6 +21,18 @@ export function toPickAction(
   return catalog.armor.get(id)?.piece === place ? { type: "equip", place, id } : null;
 }
 
+/** The loadout with another item in a place, and the decorations that lose their slot; `null` where it cannot be there. */
+export function getPickedLoadout(
+  loadout: Loadout,
+  place: LoadoutPlace,
+  id: string,
+  builderData: BuilderData,
+): { readonly loadout: Loadout; readonly dropped: readonly string[] } | null {
+  const action = toPickAction(builderData, place, id);
+  const changed = action && changeLoadout(loadout, action, builderData.catalog);
+  return changed && !("code" in changed) ? changed : null;
+}
+
 /** Id of what is in a place; `null` = nothing. A talisman has none of its own. */
 export function getEquippedId({ weapon, armor, charm }: Loadout, place: LoadoutPlace): string | null {
   if (place === "weapon") return weapon?.id ?? null;
@@ -65,12 +77,12 @@ function createActionPreviews(
   const { catalog } = builderData;
   const before = deriveLoadout(loadout, catalog);
   return (id) => {
-    const action = toPickAction(builderData, place, id);
-    const changed = action && changeLoadout(loadout, action, catalog);
-    if (!changed || "code" in changed) return null;
-    return {
-      delta: compareDerived(before, deriveLoadout(changed.loadout, catalog)),
-      dropped: changed.dropped,
-    };
+    const changed = getPickedLoadout(loadout, place, id, builderData);
+    return (
+      changed && {
+        delta: compareDerived(before, deriveLoadout(changed.loadout, catalog)),
+        dropped: changed.dropped,
+      }
+    );
   };
 }

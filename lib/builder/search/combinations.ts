@@ -3,7 +3,7 @@ import type { CompiledDamage } from "../damage/compiled";
 import { createDamageFrame, type DamageFrame, scoreFrame } from "./damage-problem";
 import { BranchAndBound } from "./engine/engine";
 import { findAnySet } from "./probe";
-import type { FoundSet, ProofStatus, SearchQuery } from "./query";
+import { equalDamage, type FoundSet, type ProofStatus, type SearchQuery } from "./query";
 import { runProblem } from "./search-run";
 import { createStepwise, type Stepwise, type Tally } from "./steps";
 
@@ -56,9 +56,6 @@ export interface CombinationReport {
   readonly nodes: number;
   readonly ms: number;
 }
-
-/** Part by which damage may differ and still count as equal, as everywhere in the search. */
-const equalDamage = 2e-10;
 
 interface Walk {
   readonly query: SearchQuery;

@@ -4,7 +4,7 @@ import { createProblem } from "./create-problem";
 import { getFrontierFigure } from "./frontier-figure";
 import { findAnySet, runToEnd } from "./probe";
 import type { AdditiveObjective } from "./problem";
-import type { FoundSet, Objective, ProofStatus, SearchQuery } from "./query";
+import { equalDamage, type FoundSet, type Objective, type ProofStatus, type SearchQuery } from "./query";
 import { runProblem, type SearchRun } from "./search-run";
 import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tally } from "./steps";
 
@@ -23,9 +23,6 @@ export type FrontierGoal = FrontierObjective | FrontierSkill | DamageObjective;
 
 /** Any two that differ, but for damage and free slots: damage fills all slots. */
 type FrontierPair = readonly [FrontierGoal, FrontierGoal];
-
-/** Part by which damage may differ and still count as equal, as everywhere in the search. */
-const equalDamage = 2e-10;
 
 interface FrontierOptions extends StepwiseOptions<FrontierReport> {
   /** Called for each set once it is known, in the order in which they are found. */

@@ -15,6 +15,9 @@ import type { CompiledDamage } from "../damage/compiled";
  */
 export type Objective = SummedObjective | { readonly kind: "damage"; readonly damage: CompiledDamage };
 
+/** Part by which damage may differ and still count as equal: twice that of the search, as two figures are compared. */
+export const equalDamage = 2e-10;
+
 /** An objective to which each piece and each empty slot adds its own. */
 export type SummedObjective =
   | { readonly kind: "defense" }

@@ -80,14 +80,8 @@ export function getStageConditions(stage: HuntStage, type: WeaponType): DamageSe
 export function findStage(conditions: DamageSetup["conditions"], type: WeaponType): HuntStage | null {
   const chosen = Object.entries(conditions);
   const isSame = (stage: HuntStage) => {
-    const wanted = getStageConditions(stage, type);
-    const keys = Object.keys(wanted);
-    return (
-      keys.length === chosen.length &&
-      chosen.every(([key, percent]) =>
-        Object.entries(wanted).some(([id, own]) => id === key && own === percent),
-      )
-    );
+    const wanted = new Map<string, number>(Object.entries(getStageConditions(stage, type)));
+    return wanted.size === chosen.length && chosen.every(([id, percent]) => wanted.get(id) === percent);
   };
   return huntStages.find(isSame) ?? null;
 }

@@ -14,6 +14,9 @@ export const rejectionReasons = {
 export type RejectionReason = keyof typeof rejectionReasons;
 const codes = Object.keys(rejectionReasons);
 
+/** The reasons to choose from. */
+export const reasonOptions = Object.entries(rejectionReasons).map(([value, label]) => ({ value, label }));
+
 /** Whether a text is the code of a reason. */
 export function isRejectionReason(text: string): text is RejectionReason {
   return codes.includes(text);
