@@ -33,9 +33,9 @@ function draw() {
   terminal.write(`\r\u001B[K${text}`);
 }
 
-/** @param {string} title */
-function begin(title) {
-  running.set(title, { started: performance.now(), lastMs: readTimes()[title] });
+/** @param {string} title @param {number | undefined} lastMs */
+function begin(title, lastMs) {
+  running.set(title, { started: performance.now(), lastMs });
   if (!terminal.isTTY || drawing) return;
   drawing = setInterval(draw, drawEveryMs);
   drawing.unref();
@@ -101,7 +101,7 @@ export async function step(title, work, { print, reminds = true } = {}) {
   const announcement = setTimeout(() => {
     announced = true;
     say(`… ${title}${lastTime}`);
-    if (isShown) begin(title);
+    if (isShown) begin(title, lastMs);
   }, announceAfterMs);
   const reminder = setInterval(() => {
     const isDrawn = isShown && terminal.isTTY;

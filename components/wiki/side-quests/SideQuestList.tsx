@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { createNameColumn, LocaleCell } from "@/components/game/columns";
-import { EntityLink } from "@/components/game/EntityLink";
 import { MaterialList } from "@/components/game/MaterialList";
 import { type Column, DataTable } from "@/components/list/DataTable";
 import { FacetedList } from "@/components/list/FacetedList";
