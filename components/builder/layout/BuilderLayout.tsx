@@ -21,7 +21,7 @@ import { usePaneScroll } from "@/hooks/builder/use-pane-scroll";
 import { useRestoredFocus } from "@/hooks/ui/use-restored-focus";
 import { useScreenWidth } from "@/hooks/ui/use-screen-width";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
-import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
+import { needsNote, type OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 import { readStoredTexts } from "@/lib/builder/workspace/tabs/browser-store";
 import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { isBare } from "@/lib/builder/workspace/workspace";
@@ -38,9 +38,7 @@ import classes from "./BuilderLayout.module.css";
 import { BuilderPane } from "./BuilderPane";
 import { BuilderTabBar } from "./BuilderTabBar";
 import { getPaneId, getPanes } from "./get-panes";
-import { OtherTabNote } from "./OtherTabNote";
 import { SkipLinks } from "./SkipLinks";
-import { UnsavedNote } from "./UnsavedNote";
 import { useBuilderKeys } from "./use-builder-keys";
 import { useUndoKeys } from "./use-undo-keys";
 
@@ -49,8 +47,14 @@ const KeysDialog = dynamic(() => import("./KeysDialog").then((module) => module.
   loading: LazyDialog,
 });
 
-/** For whoever came by a link. */
+/** Notes of few visits: for whoever came by a link, has two tabs open, or a browser that stores nothing. */
 const OpenedNote = dynamic(() => import("./OpenedNote").then((module) => module.OpenedNote), { ssr: false });
+const OtherTabNote = dynamic(() => import("./OtherTabNote").then((module) => module.OtherTabNote), {
+  ssr: false,
+});
+const UnsavedNote = dynamic(() => import("./UnsavedNote").then((module) => module.UnsavedNote), {
+  ssr: false,
+});
 
 const SearchPane = memo(
   dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
@@ -153,9 +157,10 @@ function BuilderScreen({ start, SaveDialog, SavedName }: BuilderScreenProps) {
       <div ref={root}>
         <SkipLinks {...keys.ways} />
         <BuilderHeader SaveDialog={SaveDialog} SavedName={SavedName} savedId={savedId} onSaved={noteSaved} />
-        <UnsavedNote isSaved={isSaved} />
-        <OtherTabNote offer={offer} onChoose={chooseBuild} />
-        {opened && <OpenedNote opened={opened} onClose={() => setOpened(null)} />}
+        {/* Live regions have to be there before they have something to say. */}
+        <div role="status">{!isSaved && <UnsavedNote />}</div>
+        <div role="status">{offer && <OtherTabNote offer={offer} onChoose={chooseBuild} />}</div>
+        {opened && needsNote(opened) && <OpenedNote opened={opened} onClose={() => setOpened(null)} />}
         <div className={`${classes.layout} grid items-start gap-x-4`} data-width={width}>
           <div className={`${classes.tabs} relative min-w-0`}>
             <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />

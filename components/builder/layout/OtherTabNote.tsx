@@ -6,38 +6,31 @@ import { formatDifferences } from "@/lib/builder/workspace/tabs/format-differenc
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 
 interface OtherTabNoteProps {
-  /** What another tab made of the build; `null` = nothing to choose. */
-  offer: { readonly state: Workspace } | null;
+  /** What another tab made of the build. */
+  offer: { readonly state: Workspace };
   onChoose(choice: "mine" | "theirs"): void;
 }
 
-/**
- * Asks which one it shall be, where two tabs changed one build. A live region, which has to be there before it has
- * something to say.
- */
+/** Asks which one it shall be, where two tabs changed one build. */
 export function OtherTabNote({ offer, onChoose }: OtherTabNoteProps) {
   const { history, data } = useBuilder(pick("history", "data"));
   return (
-    <div role="status">
-      {offer && (
-        <Note
-          className="mb-3"
-          title="This build was changed in another tab"
-          action={
-            <>
-              <Button size="xs" onClick={() => onChoose("theirs")}>
-                Use that version
-              </Button>
-              <Button size="xs" onClick={() => onChoose("mine")}>
-                Keep this one
-              </Button>
-            </>
-          }
-        >
-          {formatDetail(history.present, offer.state, data)}
-        </Note>
-      )}
-    </div>
+    <Note
+      className="mb-3"
+      title="This build was changed in another tab"
+      action={
+        <>
+          <Button size="xs" onClick={() => onChoose("theirs")}>
+            Use that version
+          </Button>
+          <Button size="xs" onClick={() => onChoose("mine")}>
+            Keep this one
+          </Button>
+        </>
+      }
+    >
+      {formatDetail(history.present, offer.state, data)}
+    </Note>
   );
 }
 

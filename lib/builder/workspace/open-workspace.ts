@@ -61,6 +61,12 @@ export interface OpenedAddress {
   readonly refusals: readonly LoadoutRefusal[];
 }
 
+/** Whether opening an address did more than it was asked for, or less. */
+export function needsNote({ replaced, problems, leftOut, unknown, refusals }: OpenedAddress): boolean {
+  const { search, target, isNewer } = leftOut;
+  return replaced || isNewer || [problems, search, target, unknown, refusals].some((list) => list.length > 0);
+}
+
 /**
  * Opens the builder with what an address names, on top of the work that was saved: nothing of that is lost, one
  * step of undo brings it back. Never throws, whatever the address.

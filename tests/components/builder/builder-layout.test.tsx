@@ -78,7 +78,7 @@ describe("the builder's page", () => {
     const { user } = open(`/builder?b=${shared}`);
     const pane = await loadoutPane();
     expect(pane.textContent).toContain("Gogmazios Helm α");
-    await user.click(screen.getByRole("button", { name: "Restore my build" }));
+    await user.click(await screen.findByRole("button", { name: "Restore my build" }));
     expect(pane.textContent).toContain("Gogmazios Mail α");
     expect(screen.queryByText(/Undo restores your own/)).toBeNull();
   });

@@ -37,7 +37,7 @@ function Tab({ start }: { start: StoredTab }) {
       <h1>Builder</h1>
       <p>On: {[head, chest, arms].flatMap((each) => each?.id ?? []).join(" ")}</p>
       {!isKept && <p>Not stored</p>}
-      <OtherTabNote offer={offer} onChoose={choose} />
+      <div role="status">{offer && <OtherTabNote offer={offer} onChoose={choose} />}</div>
       <button
         type="button"
         onClick={() => change({ type: "equip", place: "arms", id: "gogmazios-vambraces-alpha" })}

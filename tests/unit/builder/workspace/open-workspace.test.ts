@@ -7,7 +7,7 @@ import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { encodeLoadout, toCodeForm } from "@/lib/builder/share/encode-build-code";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
-import { openWorkspace } from "@/lib/builder/workspace/open-workspace";
+import { needsNote, openWorkspace } from "@/lib/builder/workspace/open-workspace";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 
@@ -23,6 +23,16 @@ describe("opening the builder by an address", () => {
     expect(opened.history.present.loadout).toEqual(theirs);
     expect(opened.replaced).toBe(true);
     expect(undoStep(opened.history).present.loadout).toEqual(mine);
+  });
+
+  test.each([
+    ["nothing is named", "", false],
+    ["a build takes the place of another one", `b=${shared}`, true],
+    ["a code cannot be read", "b=nonsense", true],
+    ["a target is unknown", "target=monster*none", true],
+    ["an item is unknown", "weapon=none", true],
+  ])("has something to tell or not: %s", (_, query, expected) => {
+    expect(needsNote(openWorkspace(query, saved, builderData))).toBe(expected);
   });
 
   test("takes the buffs of a link together with its build, as one step", () => {
