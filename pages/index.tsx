@@ -10,6 +10,7 @@ import { SectionCards } from "@/components/home/SectionCards";
 import { SearchField } from "@/components/search/SearchField";
 import { Page } from "@/components/ui/Page";
 import { Seo } from "@/components/ui/Seo";
+import { useNews } from "@/hooks/home/use-news";
 import { siteConfig } from "@/lib/site/config";
 
 // Visitors have no quiz to open and no coins, and load neither.
@@ -25,6 +26,7 @@ const CoinBalance = dynamic(
 );
 
 export default function HomePage() {
+  const news = useNews();
   return (
     <>
       <Seo
@@ -36,11 +38,11 @@ export default function HomePage() {
       <Hero search={<SearchField />} tools={<MyWeapon isLabeled />} />
       <Page>
         <div className="grid-cols-1 grid gap-4 pt-6">
-          <SectionCards />
+          <SectionCards news={news} />
           <SeenFeatured />
           <div className={`${cards.cards} grid-cols-1 md:grid-cols-2 lg:grid-cols-3 grid gap-4`}>
             <DailyCard quiz={<DailyQuizLauncher />} balance={<CoinBalance />} />
-            <HelpCard />
+            <HelpCard news={news} />
             <GameUpdates />
           </div>
         </div>

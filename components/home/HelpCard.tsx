@@ -2,10 +2,12 @@ import { Card } from "@/components/ui/Card";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { costs, rewards } from "@/lib/coins/prices";
+import type { News } from "@/lib/home/fetch-news";
+import { NewsList } from "./NewsList";
 import { PriceList } from "./PriceList";
 
 /** What coins are for: asking other hunters, and being thanked for an answer. */
-export function HelpCard() {
+export function HelpCard({ news }: { news: News | null }) {
   return (
     <Card title="Hunting Help" icon={<GameIcon name="help" size={22} />}>
       <p className="mt-1.5 text-dim">
@@ -18,6 +20,7 @@ export function HelpCard() {
           ["Approved answer", rewards.approvedAnswer.coins],
         ]}
       />
+      <NewsList news={news} of={["request", "hunt"]} className="-mt-px" />
       <div className="min-h-13 mt-auto flex items-end pt-4">
         <PageLink href="/hunting-help" className="hover:underline underline-offset-3">
           Open Hunting Help

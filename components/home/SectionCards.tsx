@@ -1,8 +1,11 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/PageLink";
+import type { News } from "@/lib/home/fetch-news";
+import type { NewsPlace } from "@/lib/home/places";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import type { SiteLink } from "@/lib/site/routes";
+import { NewsList } from "./NewsList";
 import classes from "./SectionCards.module.css";
 import { BoardSketch, LoadoutSketch, WeaknessSketch } from "./SectionSketches";
 
@@ -11,6 +14,7 @@ interface SectionCard {
   readonly href: string;
   readonly text: string;
   readonly sketch: ReactNode;
+  readonly news: readonly NewsPlace[];
   readonly links: readonly SiteLink[];
 }
 
@@ -20,6 +24,7 @@ const sectionCards: readonly SectionCard[] = [
     href: "/wiki",
     text: "Weak points, drops and skill values at a glance.",
     sketch: <WeaknessSketch />,
+    news: ["guide", "event"],
     links: [
       { label: "Hitzones", href: "/wiki/hitzones" },
       { label: "Weapons", href: "/wiki/weapons" },
@@ -33,6 +38,7 @@ const sectionCards: readonly SectionCard[] = [
     href: "/builder",
     text: "Pick your skills and get the set that has them: armor, charm and decorations.",
     sketch: <LoadoutSketch />,
+    news: ["build", "liked"],
     links: [
       { label: "Builder", href: "/builder" },
       { label: "Builds", href: "/wiki/builds" },
@@ -45,6 +51,7 @@ const sectionCards: readonly SectionCard[] = [
     href: "/leaderboards",
     text: "Timed runs with video proof, reviewed under published rules: Freestyle, TA and Arena.",
     sketch: <BoardSketch />,
+    news: ["record", "challenge"],
     links: [
       { label: "Overview", href: "/leaderboards/overview" },
       { label: "Submit Run", href: "/leaderboards/submit" },
@@ -54,48 +61,63 @@ const sectionCards: readonly SectionCard[] = [
   },
 ];
 
-const list = "lg:grid-cols-3 grid-cols-1 grid gap-4";
-
-/** The three ways into the place. Nothing in them changes, so they stay as the server wrote them. */
-export function SectionCards() {
-  const { id, isAsleep } = useSleepingElement(true);
-  if (isAsleep) return <ul id={id} className={list} {...sleepingContent} />;
+/** The three ways into the place, with what happens there now. All else stays as the server wrote it. */
+export function SectionCards({ news }: { news: News | null }) {
   return (
-    <ul key="awake" id={id} className={list}>
-      {sectionCards.map(({ title, href, text, sketch, links }) => (
+    <ul className="lg:grid-cols-3 grid-cols-1 grid gap-4">
+      {sectionCards.map(({ title, href, text, sketch, news: told, links }) => (
         <li
           key={href}
           className={`${classes.card} rounded-lg hover:border-control relative flex flex-col border bg-card`}
         >
-          {sketch}
+          <Asleep>{sketch}</Asleep>
           <div className={`${classes.words} flex flex-1 flex-col`}>
-            <h2 className="text-20 leading-7">
-              <PageLink href={href} className={`${classes.main} inline-flex items-center gap-2 text-default`}>
-                {title}
-                <IconArrowRight
-                  size={20}
-                  stroke={2}
-                  aria-hidden="true"
-                  className={`${classes.arrow} text-signal`}
-                />
-              </PageLink>
-            </h2>
-            <p className="flex-1 mt-1 text-dim">{text}</p>
-            <ul className="relative flex flex-wrap gap-x-4 mt-2.5 text-14">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <PageLink
-                    href={link.href}
-                    className="block py-1.25 hover:underline hover:underline-offset-3"
-                  >
-                    {link.label}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
+            <Asleep className="flex-1">
+              <h2 className="text-20 leading-7">
+                <PageLink
+                  href={href}
+                  className={`${classes.main} inline-flex items-center gap-2 text-default`}
+                >
+                  {title}
+                  <IconArrowRight
+                    size={20}
+                    stroke={2}
+                    aria-hidden="true"
+                    className={`${classes.arrow} text-signal`}
+                  />
+                </PageLink>
+              </h2>
+              <p className="mt-1 text-dim">{text}</p>
+            </Asleep>
+            <NewsList news={news} of={told} className="mt-3" />
+            <Asleep className="relative mt-2 text-14">
+              <ul className="flex flex-wrap gap-x-4">
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <PageLink
+                      href={link.href}
+                      className="block py-1.25 hover:underline hover:underline-offset-3"
+                    >
+                      {link.label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </Asleep>
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Nothing in it changes. */
+function Asleep({ className, children }: { className?: string; children: ReactNode }) {
+  const { id, isAsleep } = useSleepingElement(true);
+  if (isAsleep) return <div id={id} className={className} {...sleepingContent} />;
+  return (
+    <div key="awake" id={id} className={className}>
+      {children}
+    </div>
   );
 }

@@ -39,7 +39,11 @@ export function FilteredList<Row, F extends Fields>(props: FilteredListProps<Row
       ? formatCount(rows.length, one, many)
       : `${formatNumber(visible.length)} of ${formatCount(rows.length, one, many)}`;
   return (
-    <div className={`${classes.list} grid-cols-1 grid gap-y-3 gap-x-7`} data-rail={hasRail ? "" : undefined}>
+    <div
+      className={`${classes.list} grid-cols-1 grid gap-y-3 gap-x-7`}
+      data-rail={hasRail ? "" : undefined}
+      data-mine={list.followsWeapon ? "" : undefined}
+    >
       {hasRail && (
         <FilterDrawer active={active.length} result={count} onReset={list.reset} field={field}>
           {rail}

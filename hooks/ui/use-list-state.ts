@@ -1,15 +1,18 @@
 import { useRouter } from "next/router";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { WeaponType } from "@/lib/catalog/codes";
 import { getQuery } from "@/lib/site/address-query";
 import {
   clearState,
   type Fields,
+  findWeaponField,
   getInitialState,
   type ListState,
   parseState,
   serializeState,
 } from "@/lib/site/list-state";
 import { useAddressQuery } from "./use-address-query";
+import { getMyWeapon, useMyWeapon } from "./use-my-weapon";
 
 export interface List<F extends Fields> {
   readonly state: ListState<F>;
@@ -19,19 +22,26 @@ export interface List<F extends Fields> {
   clear(key: keyof F & string): void;
   /** Drops every filter; sort and tab stay. */
   reset(): void;
+  /** Whether it begins with the visitor's weapon. */
+  readonly followsWeapon: boolean;
 }
 
 /**
  * State of a list, kept in the address. The first render shows the defaults, as the static page does; then the
- * address is read, and cleaned of what the fields cannot read. Back and forward work.
+ * address is read, and cleaned of what the fields cannot read. Back and forward work. A field that follows the visitor's
+ * weapon begins with it where the address says nothing, and changes with it unless something else was chosen.
  *
  * @param fields a constant outside the component
  */
 export function useListState<F extends Fields>(fields: F): List<F> {
   const router = useRouter();
+  const mine = useMemo(() => findWeaponField(fields), [fields]);
+  const [chosen] = useMyWeapon();
+  // `null` while the page wakes, as in the HTML.
+  const weapon = mine && chosen;
   // A page that hydrates with a query is not ready: its first render must equal the static HTML.
   const [state, setState] = useState(() =>
-    router.isReady ? parseState(fields, getQuery(router.asPath)) : getInitialState(fields),
+    router.isReady ? parseState(fields, getQuery(router.asPath), weapon) : getInitialState(fields),
   );
   const current = useRef(state);
   // The list stays unseen until the view that the address names is drawn; see lib/site/pre-paint.ts.
@@ -46,15 +56,18 @@ export function useListState<F extends Fields>(fields: F): List<F> {
     setState(next);
   }, []);
   const write = useAddressQuery({
-    target: useCallback((held) => serializeState(fields, current.current, held), [fields]),
+    target: useCallback((held) => serializeState(fields, current.current, held, weapon), [fields, weapon]),
     onVisit: useCallback(
       (query) => {
         answered.current = true;
-        show(parseState(fields, query));
+        show(parseState(fields, query, weapon));
       },
-      [fields, show],
+      [fields, show, weapon],
     ),
-    onSettled: showList,
+    // While the page wakes the weapon is yet to be read.
+    onSettled: useCallback(() => {
+      if (!mine || weapon === getMyWeapon()) showList();
+    }, [mine, weapon]),
   });
   const change = useCallback(
     (next: ListState<F>, typing = false) => {
@@ -64,8 +77,21 @@ export function useListState<F extends Fields>(fields: F): List<F> {
     [show, write],
   );
 
+  const followed = useRef<WeaponType | null>(undefined);
+  useEffect(() => {
+    if (!mine) return;
+    const before = followed.current;
+    const now = getMyWeapon();
+    followed.current = now;
+    if (before === undefined || before === now) return;
+    const [key, field] = mine;
+    const isFollowing = field.write(current.current[key]) === (before ?? "");
+    if (isFollowing) change({ ...current.current, [key]: now ? field.read(now) : field.initial });
+  });
+
   return {
     state,
+    followsWeapon: mine !== null,
     set: useCallback(
       (patch) =>
         change(

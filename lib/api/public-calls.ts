@@ -112,6 +112,7 @@ export const publicCalls: readonly PublicCall[] = [
   },
   { path: "/api/user", group: "Site" },
   { path: "/api/announcements", group: "Site" },
+  { path: "/api/home", group: "Site" },
   { path: "/api/staff-actions", group: "Site" },
   { path: "/api/health", group: "Site", summary: "Whether the site and its database are up." },
 ];

@@ -63,6 +63,27 @@ export async function listPublishedBuilds(
   return { message: "OK", builds, nextCursor };
 }
 
+/** What names a published build, without its figures. */
+export type ListedBuild = Pick<BuildDocument, "title" | "weapon" | "likes"> & { readonly id: string };
+
+/** The newest published build, or the one that is liked most; `null` where there is none. Reads one document. */
+export async function readFirstBuild(
+  { db }: Pick<Dependencies, "db">,
+  sort: PublishedBuildsQuery["sort"],
+): Promise<ListedBuild | null> {
+  let query: Query = db.collection("builds").where("visibility", "==", "published");
+  if (sort === "liked") query = query.orderBy("likes", "desc");
+  const { docs } = await query
+    .orderBy("publishedAt", "desc")
+    .orderBy(FieldPath.documentId(), "desc")
+    .limit(1)
+    .get();
+  const [first] = docs.map(toListed);
+  if (!first) return null;
+  const { title, weapon, likes } = first.stored;
+  return { id: first.id, title, weapon, likes };
+}
+
 /**
  * One page of a person's own builds, last changed first; with `deleted` those that can still be restored.
  *

@@ -1,8 +1,10 @@
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import {
+  createChoiceField,
   createTabField,
   createTextField,
   type Fields,
+  followWeapon,
   type ListState,
   type StateField,
 } from "@/lib/site/list-state";
@@ -17,12 +19,7 @@ const idField: StateField<string> = {
   write: (id) => id,
 };
 
-const weaponField: StateField<WeaponType | ""> = {
-  kind: "choice",
-  initial: "",
-  read: (text) => weaponTypes.find((type) => type === text) ?? "",
-  write: (type) => type,
-};
+const weaponField: StateField<WeaponType | ""> = followWeapon(createChoiceField(weaponTypes));
 
 /** State of the list of published builds in the address. */
 export const buildFields = {

@@ -18,6 +18,8 @@ export interface StateField<T> {
   read(text: string): T;
   /** The text for the address; empty for the default. */
   write(value: T): string;
+  /** Where the address says nothing, the list begins with the weapon type that the visitor plays. */
+  readonly followsWeapon?: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of any value; `ListState` gives each its own type back
@@ -122,6 +124,16 @@ export function createSortField<const Key extends string>(
   };
 }
 
+/** A field of weapon types that begins with the one that the visitor plays. */
+export function followWeapon<T>(field: StateField<T>): StateField<T> {
+  return { ...field, followsWeapon: true };
+}
+
+/** The field that begins with the visitor's weapon, with its key; `null` where a list has none. */
+export function findWeaponField(fields: Fields): readonly [key: string, field: StateField<unknown>] | null {
+  return Object.entries(fields).find(([, { followsWeapon }]) => followsWeapon) ?? null;
+}
+
 /** The state with nothing chosen: what the static page shows. */
 export function getInitialState<F extends Fields>(fields: F): ListState<F> {
   return createState(fields, (field) => field.initial);
@@ -134,13 +146,25 @@ export function clearState<F extends Fields>(fields: F, state: ListState<F>): Li
   );
 }
 
+/** In place of a weapon type in an address that says nothing else: of all, whatever the visitor plays. */
+const anyWeapon = "any";
+
 /**
  * Reads the state from an address.
  *
  * @param search query with or without `?`; the first value of a repeated key counts
+ * @param weapon type that the visitor plays: a list that follows it begins with it, unless the address says anything
+ *   about the list
  */
-export function parseState<F extends Fields>(fields: F, search: string): ListState<F> {
+export function parseState<F extends Fields>(
+  fields: F,
+  search: string,
+  weapon: string | null = null,
+): ListState<F> {
   const query = new URLSearchParams(search);
+  const mine = weapon === null ? null : findWeaponField(fields);
+  if (mine && weapon !== null && !Object.keys(fields).some((key) => query.has(key)))
+    query.set(mine[0], weapon);
   return createState(fields, (field, key) => {
     const text = query.get(key);
     return text === null ? field.initial : field.read(text);
@@ -154,14 +178,22 @@ const foreignKeys = ["lang"];
  * Writes the state for an address: defaults left out, keys in the order of their declaration.
  *
  * @param search the query so far, from which the site's own keys are kept
+ * @param weapon type that the visitor plays, with which the list would begin if the address said nothing
  * @returns query without `?`; empty for the initial state
  */
-export function serializeState<F extends Fields>(fields: F, state: ListState<F>, search = ""): string {
+export function serializeState<F extends Fields>(
+  fields: F,
+  state: ListState<F>,
+  search = "",
+  weapon: string | null = null,
+): string {
   const query = new URLSearchParams();
   for (const [key, field] of Object.entries(fields)) {
     const text = field.write(state[key]);
     if (text) query.set(key, text);
   }
+  const mine = weapon === null ? null : findWeaponField(fields);
+  if (mine && query.size === 0) query.set(mine[0], anyWeapon);
   const before = new URLSearchParams(search);
   for (const key of foreignKeys) {
     const text = before.get(key);

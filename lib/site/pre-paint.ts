@@ -50,7 +50,8 @@ export const hitTypes: Readonly<Record<string, "blunt" | "ammo">> = {
  * Runs in the document head before the first paint and sets on `<html>`:
  * `data-mantine-color-scheme` (default dark), `data-primary` (the accent that was chosen; the HTML comes with the default),
  * `data-session` (a session is likely, so the header shows a spinner and not Login) and `data-query` (the
- * address names another view of a list than the one in the HTML: it stays unseen until it is read),
+ * address names another view of a list than the one in the HTML: it stays unseen until it is read; `mine` where only the
+ * visitor's weapon may: lists that begin with it do),
  * `data-consent` (`open` while no choice on cookies is stored: the question is in the HTML and shows at once), and
  * `data-weapon` with `data-hit` (the visitor's weapon: style sheets mark what is about it, so that nothing moves later).
  *
@@ -65,6 +66,6 @@ export const prePaintScript = `(function(){var d=document.documentElement;if(loc
   storageKeys.session,
 )})==="1")d.setAttribute("data-session","1");var w=localStorage.getItem(${JSON.stringify(
   storageKeys.myWeapon,
-)});if(w&&/^[a-z-]{3,20}$/.test(w)){d.setAttribute("data-weapon",w);d.setAttribute("data-hit",${JSON.stringify(
+)});if(w&&/^[a-z-]{3,20}$/.test(w)){d.setAttribute("data-weapon",w);if(!location.search)d.setAttribute("data-query","mine");d.setAttribute("data-hit",${JSON.stringify(
   hitTypes,
 )}[w]||"sever")}}catch(e){d.setAttribute("data-mantine-color-scheme","dark")}})()`;

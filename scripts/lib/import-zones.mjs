@@ -58,7 +58,8 @@ const libFloors = [
   ["hunting-help", "leaderboards", "box"],
   // Guides cite builds and runs; what is featured may be a guide too.
   ["guides"],
-  ["featured"],
+  // What the home page tells of all features points to content in the same way.
+  ["featured", "home"],
   // What is reported to moderators, of every feature.
   ["reports"],
   // One's page, with what all features say of a person.

@@ -100,6 +100,7 @@ export const routeAccess: Readonly<Record<string, Audience>> = {
   "GET /api/health": "anyone",
   "GET /api/health/live": "anyone",
   "GET /api/health/ready": "anyone",
+  "GET /api/home": "anyone",
   "POST /api/hunting-help/{id}/answers/{answer}": "poster",
   "POST /api/hunting-help/{id}/answers/{answer}/comments": "poster",
   "DELETE /api/hunting-help/{id}/comments/{comment}": "user",

@@ -29,8 +29,8 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
     () =>
       quests
         .filter(({ isOpen }) => isOpen || isWhole)
-        .map((quest) => toQuestBoardEntry(quest, state.ruleset)),
-    [quests, isWhole, state.ruleset],
+        .map((quest) => toQuestBoardEntry(quest, state.ruleset, state.weapon || "all")),
+    [quests, isWhole, state.ruleset, state.weapon],
   );
   return (
     <FacetedList
@@ -63,7 +63,7 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
           columns={questBoardColumns}
           rows={visible}
           rowKey={({ id }) => id}
-          rowHref={({ id, ruleset }) => getBoardPath(getQuestBoardId({ quest: id, ruleset }))}
+          rowHref={({ id, ruleset, weapon }) => getBoardPath(getQuestBoardId({ quest: id, ruleset }, weapon))}
           sort={state.sort}
           onSort={(sort) => set({ sort })}
           pageSize={40}

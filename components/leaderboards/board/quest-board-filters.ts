@@ -1,27 +1,50 @@
 import { createQuestFacets } from "@/components/game/quest-facets";
-import { createFacets, getFacetFields } from "@/components/list/facets";
+import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { Named } from "@/lib/catalog/named";
+import type { BoardKey } from "@/lib/leaderboards/board/board-id";
 import type { QuestBoardRow } from "@/lib/leaderboards/page-data";
 import type { RulesetId } from "@/lib/leaderboards/rulesets";
-import { createSortField, createTabField } from "@/lib/site/list-state";
+import { createSortField, createTabField, followWeapon } from "@/lib/site/list-state";
 
 /** A quest with its record under one ruleset. */
 export interface QuestBoardEntry extends QuestBoardRow {
   readonly ruleset: RulesetId;
   readonly record: QuestBoardRow["records"][number] | null;
+  /** Weapon of the board that the row leads to; `all` for that of any weapon. */
+  readonly weapon: BoardKey["weapon"];
 }
 
 /** The record of a quest under a ruleset; arena quests have one ruleset of their own. */
-export function toQuestBoardEntry(quest: QuestBoardRow, chosen: RulesetId): QuestBoardEntry {
+export function toQuestBoardEntry(
+  quest: QuestBoardRow,
+  chosen: RulesetId,
+  weapon: BoardKey["weapon"] = "all",
+): QuestBoardEntry {
   const ruleset = quest.rulesets.find((each) => each === chosen) ?? quest.rulesets[0] ?? chosen;
-  return { ...quest, ruleset, record: quest.records.find((each) => each.ruleset === ruleset) ?? null };
+  return {
+    ...quest,
+    ruleset,
+    record: quest.records.find((each) => each.ruleset === ruleset) ?? null,
+    weapon,
+  };
 }
 
-const { toggle } = createFacets<QuestBoardEntry>();
+const { oneOf, toggle } = createFacets<QuestBoardEntry>();
+
+/** Which board of each quest a row leads to: it narrows nothing, and begins with the weapon that the visitor plays. */
+const weapon = oneOf({
+  label: "Boards of",
+  anyLabel: "All weapons",
+  options: toOptions(weaponTypes, weaponTypeLabels),
+  has: () => true,
+});
 
 /** What the list of boards can be narrowed by. */
 export function createBoardFacets(monsters: readonly Named[]) {
   return {
+    weapon: { ...weapon, field: followWeapon(weapon.field) },
     ...createQuestFacets<QuestBoardEntry>(monsters),
     played: toggle({
       label: "With runs",

@@ -1,3 +1,4 @@
+import mineFirst from "@/components/game/mine-first.module.css";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
@@ -82,7 +83,8 @@ function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
   const { plural, damage } = getWeaponTypeInfo(type);
   return (
     <li
-      className={`${classes.type} hover:border-strong hover:bg-hover relative flex gap-4 p-4 border rounded-md bg-card`}
+      data-for={type}
+      className={`${classes.type} ${mineFirst.mine} hover:border-strong hover:bg-hover relative flex gap-4 p-4 border rounded-md bg-card`}
     >
       <span className={`${classes.icon} flex-none text-dim`}>
         <GameIcon name={type} size={40} />

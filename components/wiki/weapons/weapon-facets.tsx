@@ -6,7 +6,7 @@ import { capitalize } from "@/lib/catalog/capitalize";
 import { type Rank, ranks, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { toSlug } from "@/lib/catalog/to-slug";
-import { createSortField } from "@/lib/site/list-state";
+import { createSortField, followWeapon } from "@/lib/site/list-state";
 import type { AllWeaponsProps, AnyWeaponRow } from "@/lib/wiki/weapons/all-weapons";
 import {
   getElementKey,
@@ -125,9 +125,9 @@ export function getWeaponFields(facets: ReturnType<typeof createWeaponFacets>) {
   };
 }
 
-/** By the type of a weapon. */
+/** By the type of a weapon; the list begins with the one that the visitor plays. */
 export function createTypeFacet<Row extends Pick<AnyWeaponRow, "type">>() {
-  return createFacets<Row>().anyOf({
+  const facet = createFacets<Row>().anyOf({
     label: "Type",
     options: weaponTypes.map((value) => ({
       value,
@@ -136,6 +136,7 @@ export function createTypeFacet<Row extends Pick<AnyWeaponRow, "type">>() {
     })),
     has: (row, type) => row.type === type,
   });
+  return { ...facet, field: followWeapon(facet.field) };
 }
 
 /** What the table of all weapons can be narrowed by. */

@@ -62,9 +62,12 @@ export function getSubmitPath({ quest, ruleset, weapon, platform, party }: Board
   return `/leaderboards/submit?${query}`;
 }
 
-/** The board that shows a quest as a whole: solo runs with any weapon on any platform. */
-export function getQuestBoardId({ quest, ruleset }: Pick<BoardKey, "quest" | "ruleset">): string {
-  return toBoardId({ quest, ruleset, weapon: "all", platform: "all", party: 1 });
+/** The board that shows a quest as a whole: solo runs on any platform, with any weapon or the one that is named. */
+export function getQuestBoardId(
+  { quest, ruleset }: Pick<BoardKey, "quest" | "ruleset">,
+  weapon: BoardKey["weapon"] = "all",
+): string {
+  return toBoardId({ quest, ruleset, weapon, platform: "all", party: 1 });
 }
 
 /** Where hunters review runs of others. */

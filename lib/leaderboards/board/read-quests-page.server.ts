@@ -47,7 +47,7 @@ export async function readQuestsPage(dependencies: Dependencies): Promise<Quests
 }
 
 /** Records of the seven days before a moment, latest first. */
-function listFallen(quests: QuestsResponse["quests"], now: Date): QuestRecord[] {
+export function listFallen(quests: QuestsResponse["quests"], now: Date): QuestRecord[] {
   const since = new Date(now.getTime() - weekMs).toISOString();
   return quests
     .flatMap(({ quest, records }) => records.map((record) => ({ ...record, quest })))

@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { DailyCard } from "@/components/home/DailyCard";
+import { NewsList } from "@/components/home/NewsList";
 import type { AuthState } from "@/hooks/account/use-auth";
 import { costs, rewards } from "@/lib/coins/prices";
+import type { NewsEntry } from "@/lib/home/schema";
 import HomePage from "@/pages/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderInShell } from "@/tests/support/shell";
@@ -56,6 +58,36 @@ describe("the home page", () => {
     expect(within(help).getByText(`−${costs.buildRequest.coins}`)).not.toBeNull();
     expect(within(help).getByText(`−${costs.huntSupport.coins}`)).not.toBeNull();
     expect(within(help).getByText(`+${rewards.approvedAnswer.coins}`)).not.toBeNull();
+  });
+});
+
+describe("what happens on the site now", () => {
+  const record: NewsEntry = {
+    ...{
+      place: "record",
+      title: "05'12\"40 · A Fuse Ignited",
+      detail: "TA, Maple",
+      href: "/leaderboards/runs/1",
+    },
+  };
+
+  test("is shown at its place, and other places invite", () => {
+    renderInShell(<NewsList news={new Map([["record", record]])} of={["record", "challenge"]} />);
+    const [first, second] = screen.getAllByRole("listitem");
+    expect(first?.textContent).toBe(`Record of the week · TA, Maple${record.title}`);
+    expect(
+      within(first as HTMLElement)
+        .getByRole("link")
+        .getAttribute("href"),
+    ).toBe("/leaderboards/runs/1");
+    expect(within(second as HTMLElement).getByRole("link", { name: "See the boards" })).not.toBeNull();
+  });
+
+  test("invites everywhere where nothing could be loaded", async () => {
+    renderInShell(<HomePage />);
+    const request = await screen.findByRole("link", { name: "Ask for a build or help" });
+    expect(request.getAttribute("href")).toBe("/hunting-help/new");
+    expect(screen.getByRole("link", { name: "None yet: submit a run" })).not.toBeNull();
   });
 });
 

@@ -75,7 +75,7 @@ test("cards and weapons of the home page stay as the server wrote them", async (
   const { container, problems } = await hydrate(
     <Providers>
       <Hero search={null} />
-      <SectionCards />
+      <SectionCards news={null} />
     </Providers>,
   );
   expect(problems).not.toHaveBeenCalled();

@@ -9,6 +9,7 @@ import {
   createTabField,
   createTextField,
   createToggleField,
+  followWeapon,
   getInitialState,
   parseState,
   serializeState,
@@ -112,5 +113,28 @@ describe("dropping the filters", () => {
   test("preserves sort and tab, and nothing else", () => {
     const state = parseState(fields, "q=rath&rank=low&slots=2&tab=meals&sort=name.asc");
     expect(serializeState(fields, clearState(fields, state))).toBe("tab=meals&sort=name.asc");
+  });
+});
+
+describe("a list that follows the visitor's weapon", () => {
+  const own = { type: followWeapon(createMultiField(elements)), q: createTextField() };
+
+  test("begins with it where the address says nothing of the list", () => {
+    expect(parseState(own, "", "fire").type).toEqual(["fire"]);
+    expect(parseState(own, "?lang=ja", "fire").type).toEqual(["fire"]);
+    expect(parseState(own, "?q=x", "fire").type).toEqual([]);
+    expect(parseState(own, "?type=ice", "fire").type).toEqual(["ice"]);
+    expect(parseState(own, "", "plasma").type, "a weapon of another game").toEqual([]);
+    expect(parseState(fields, "", "fire"), "a list that does not follow").toEqual(getInitialState(fields));
+  });
+
+  test("says in the address that it is whole, and nothing to those who chose none", () => {
+    const whole = getInitialState(own);
+    expect(serializeState(own, whole, "", "fire")).toBe("type=any");
+    expect(parseState(own, "type=any", "fire")).toEqual(whole);
+    expect(serializeState(own, { ...whole, q: "x" }, "", "fire")).toBe("q=x");
+    expect(serializeState(own, whole, "?lang=ja", "fire")).toBe("type=any&lang=ja");
+    expect(serializeState(own, whole)).toBe("");
+    expect(serializeState(fields, getInitialState(fields), "", "fire")).toBe("");
   });
 });

@@ -96,6 +96,12 @@ describe("prePaintScript", () => {
     expect(paint("blocked", false, "?element=fire")).toMatchObject({ "data-query": "" });
   });
 
+  test("says that a list may begin with the visitor's weapon, unless the address says what it shows", () => {
+    const stored = { [storageKeys.myWeapon]: "bow" };
+    expect(paint(stored)).toMatchObject({ "data-query": "mine" });
+    expect(paint(stored, false, "?element=fire")).toMatchObject({ "data-query": "" });
+  });
+
   test("a browser that blocks storage gets the dark scheme", () => {
     expect(paint("blocked")).toEqual({ [scheme]: "dark" });
   });

@@ -1,0 +1,12 @@
+/** What the home page tells of the site, one entry of each. */
+export const newsPlaces = [
+  "guide",
+  "event",
+  "build",
+  "liked",
+  "record",
+  "challenge",
+  "request",
+  "hunt",
+] as const;
+export type NewsPlace = (typeof newsPlaces)[number];
