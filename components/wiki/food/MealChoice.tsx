@@ -1,3 +1,4 @@
+import bySevering from "@/components/game/by-severing.module.css";
 import { EntityLink } from "@/components/game/EntityLink";
 import { joinWords } from "@/lib/text/join-words";
 import type { MealAdvice, MealFigures } from "@/lib/wiki/food/food-types";
@@ -6,10 +7,26 @@ interface MealChoiceProps {
   advice: MealAdvice;
 }
 
-/** The village meal for a hunt, its figures, and why this one. */
-export function VillageChoice({ advice: { village } }: MealChoiceProps) {
+/** The village meal for a hunt, its figures, and why this one; which one follows the visitor's weapon by the style sheet. */
+export function VillageChoice({ advice: { village, unsevered } }: MealChoiceProps) {
+  if (!unsevered) return <VillageMeal village={village} />;
   return (
-    <div className="[&_a]:underline [&_a]:underline-offset-3 text-14 leading-5">
+    <>
+      <VillageMeal village={village} className={bySevering.severing} />
+      <VillageMeal village={unsevered} className={bySevering.unsevered} />
+    </>
+  );
+}
+
+function VillageMeal({
+  village,
+  className = "",
+}: {
+  village: MealAdvice["village"];
+  className?: string | undefined;
+}) {
+  return (
+    <div className={`[&_a]:underline [&_a]:underline-offset-3 text-14 leading-5 ${className}`}>
       <b className="font-semibold">{village.name}</b>
       <Figures {...village} />
       {village.skills.map(({ id, name, why }) => (

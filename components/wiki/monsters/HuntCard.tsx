@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import bySevering from "@/components/game/by-severing.module.css";
 import elementColors from "@/components/game/elements.module.css";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
@@ -55,7 +56,15 @@ export function HuntCard({ card, breaks, food, firstQuest }: MonsterPageProps) {
         )}
         {food && (
           <Row label="Eat" to="food">
-            {food.village.name}, or {food.ration.name.toLowerCase()}
+            {food.unsevered && food.unsevered.id !== food.village.id ? (
+              <>
+                <span className={bySevering.severing}>{food.village.name}</span>
+                <span className={bySevering.unsevered}>{food.unsevered.name}</span>
+              </>
+            ) : (
+              food.village.name
+            )}
+            , or {food.ration.name.toLowerCase()}
             {food.ration.ingredients.map(({ id, name }) => (
               <span key={id}>
                 {" + "}

@@ -46,10 +46,14 @@ export interface MealRow extends Named, MealFigures {
   readonly locale: Named | null;
 }
 
+type VillageAdvice = Named & MealFigures & { readonly skills: readonly (Named & { readonly why: string })[] };
+
 /** What to eat for the hunt of a monster. */
 export interface MealAdvice {
   /** A meal of a village, with the food skills that suit the monster. */
-  readonly village: Named & MealFigures & { readonly skills: readonly (Named & { readonly why: string })[] };
+  readonly village: VillageAdvice;
+  /** The same for the hammer, which severs nothing; `null` where no severed part speaks for the meal. */
+  readonly unsevered: VillageAdvice | null;
   /** A ration with its additional ingredient and finishing touch; the figures are those of all three. */
   readonly ration: Named &
     MealFigures & { readonly ingredients: readonly (Named & { readonly skill: Named })[] };

@@ -18,6 +18,9 @@ const blights: Readonly<Record<string, Element>> = {
   Dragonblight: "dragon",
 };
 
+/** The food skill that is worth its place for weapons that sever alone. */
+const severing = "carver-meal";
+
 /** Food skills that are worth choosing a meal by, in the order of their worth. */
 const wantedSkills: readonly {
   readonly id: string;
@@ -30,7 +33,7 @@ const wantedSkills: readonly {
     why: "helps you evade through its roar",
   },
   {
-    id: "carver-meal",
+    id: severing,
     isWanted: ({ breakableParts }) => breakableParts?.some(({ severable }) => severable) ?? false,
     why: "suits a part that can be severed and carved",
   },
@@ -40,7 +43,8 @@ const wantedSkills: readonly {
 /**
  * What to eat for a hunt, by rule from the facts: the village meal and the ingredient whose food skills suit the
  * monster most, a ration for resistances where it attacks with an element and for attack where it does not, and the
- * finishing touch that raises a skill. Village meals all have the same figures.
+ * finishing touch that raises a skill. Village meals all have the same figures. The hammer has no move that severs a
+ * part, so its village meal is chosen by the other skills.
  *
  * @returns `null` for small monsters, which nobody eats for
  */
@@ -48,8 +52,8 @@ export function getMealAdvice(monster: Monster): MealAdvice | null {
   if (monster.size !== "large") return null;
   const { foodSkills, foodIngredients, items } = getCatalog();
   const wanted = wantedSkills.filter(({ isWanted }) => isWanted(monster));
+  const unsevered = wanted.filter(({ id }) => id !== severing);
   const dealt = [...new Set((monster.ailments ?? []).flatMap((name) => blights[name] ?? []))];
-  const village = getBest(listMeals().village, (meal) => rateSkills(meal.foodSkills, wanted));
   const ration = getBest(listMeals().ration, dealt.length > 0 ? getResistance : getAttack);
   const added = getBest(
     foodIngredients.all.filter(({ kind }) => kind === "additional"),
@@ -60,14 +64,20 @@ export function getMealAdvice(monster: Monster): MealAdvice | null {
     ({ foodSkill, allResistance }) => allResistance + raisesSkill(foodSkills.require(foodSkill)),
   );
   const skillOf = (id: string) => toNamed(foodSkills.require(id));
-  return {
-    village: {
-      ...toMealName(village),
-      ...addFigures([village]),
-      skills: wanted.flatMap(({ id, why }) =>
-        village.foodSkills.includes(id) ? [{ ...skillOf(id), why }] : [],
+  const adviseVillage = (skills: typeof wanted) => {
+    const meal = getBest(listMeals().village, (each) => rateSkills(each.foodSkills, skills));
+    return {
+      ...toMealName(meal),
+      ...addFigures([meal]),
+      skills: skills.flatMap(({ id, why }) =>
+        meal.foodSkills.includes(id) ? [{ ...skillOf(id), why }] : [],
       ),
-    },
+    };
+  };
+  const village = adviseVillage(wanted);
+  return {
+    village,
+    unsevered: village.skills.some(({ id }) => id === severing) ? adviseVillage(unsevered) : null,
     ration: {
       ...toMealName(ration),
       ...addFigures([ration, added, finishing]),

@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getMealAdvice } from "@/lib/wiki/food/get-meal-advice.server";
 
-const { monsters, meals, foodIngredients, foodSkills } = getCatalog();
+const { attacks, monsters, meals, foodIngredients, foodSkills } = getCatalog();
+test("the hammer alone has no move that severs", () => {
+  const severing = new Set(
+    attacks.all.flatMap(({ weapon, damageType }) => (damageType === "sever" ? weapon : [])),
+  );
+  expect(weaponTypes.filter((type) => !severing.has(type))).toEqual(["hammer"]);
+});
+
 const large = monsters.all.filter(({ size }) => size === "large");
 
 describe("what to eat for a hunt", () => {
@@ -33,6 +41,9 @@ describe("what to eat for a hunt", () => {
             ? ["carver-meal"]
             : ["defender-meal-hi"],
     );
+    // The same for the hammer, which severs nothing.
+    const blunt = advice.unsevered?.skills.map(({ id }) => id) ?? null;
+    expect(blunt).toEqual(severs ? [roars ? "tumbler-meal-hi" : "defender-meal-hi"] : null);
     // The ration: resistances where an element comes, attack where none does.
     const blight = /^(Fire|Water|Thunder|Ice|Frost|Dragon)blight$/;
     const hasElement = monster.ailments?.some((name) => blight.test(name)) ?? false;
