@@ -17,10 +17,16 @@ const deletedEntries = [
   "All builds and guides, published ones too, with their likes",
   "Runs that are not verified",
   "Requests that are not solved, answers that were not approved, comments",
+  "Names that you proposed for states of monsters and nobody confirmed",
   "Your hunts, your likes and the list of hunters whom you blocked",
 ];
 /** What it leaves without a name. */
-const namelessEntries = ["Verified runs, with their place", "Solved requests", "Approved answers"];
+const namelessEntries = [
+  "Verified runs, with their place",
+  "Solved requests",
+  "Approved answers",
+  "Confirmed names of states",
+];
 
 interface DeleteAccountDialogProps {
   opened: boolean;

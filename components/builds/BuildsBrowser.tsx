@@ -7,6 +7,7 @@ import { PagedList } from "@/components/ui/PagedList";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { type PublishedBuildsState, usePublishedBuilds } from "@/hooks/builds/use-published-builds";
 import { type List, useListState } from "@/hooks/ui/use-list-state";
+import { useMyWeapon } from "@/hooks/ui/use-my-weapon";
 import { useNames } from "@/hooks/wiki/use-names";
 import { type BuildListPage, buildFields, toBuildFilters, toBuildQuery } from "@/lib/builds/list-fields";
 import { weaponTypes } from "@/lib/catalog/codes";
@@ -34,13 +35,17 @@ export function BuildsBrowser({ first, ...names }: BuildsBrowserProps) {
   const filters = toBuildFilters(list.state);
   const state = usePublishedBuilds(filters, first?.query === toBuildQuery(filters) ? first : undefined);
   const active = useActive(list, names, state);
+  const [mine] = useMyWeapon();
+  // The document came with builds of all weapons, which would move while those of one are on the way.
+  const isBeginning =
+    mine !== null && state.stale && toBuildQuery(filters) === toBuildQuery({ weapon: mine, sort: "newest" });
   const count = formatBuildCount(state);
   return (
     <div className={`${classes.list} grid gap-3`}>
       <FilterDrawer active={active.length} result={count || "builds"} onReset={list.reset}>
         <BuildFilters list={list} {...names} />
       </FilterDrawer>
-      <div className={`${classes.main} min-w-0`}>
+      <div className={`${classes.main} min-w-0`} data-beginning={isBeginning ? "" : undefined}>
         <h2 className="visually-hidden">Published builds</h2>
         <div
           className={`${classes.bar} min-h-10 flex flex-wrap items-center justify-between gap-y-2 gap-x-4 mb-2.5`}

@@ -50,6 +50,7 @@ function listQueries(db: Firestore, uid: string): Query[] {
       by("reports", "reporter"),
       by("reports", "owner"),
     ],
+    by("stateNames", "owner"),
     ...[by("reports", "decidedBy"), by("guideProposals", "author"), by("guideProposals", "decidedBy")],
     db.collection("staff").where("uids", "array-contains", uid),
     db.collection("playerBlocks").where("uids", "array-contains", uid),
@@ -57,6 +58,7 @@ function listQueries(db: Firestore, uid: string): Query[] {
     db.collection("runs").where("people", "array-contains", uid),
     db.collection("huntSearches").where("people", "array-contains", uid),
     db.collection("eventQuests").where("people", "array-contains", uid),
+    db.collection("stateNames").where("confirmedBy", "array-contains", uid),
     db.collection("cases").where("people", "array-contains", uid),
     db.collectionGroup("answers").where("helpful", "array-contains", uid),
     ...["likes", "answers", "comments", "edits"].map((group) =>

@@ -4,6 +4,7 @@ import { personalGuides } from "@/lib/guides/erase-guides.server";
 import { personalHelp } from "@/lib/hunting-help/erase-help.server";
 import { personalRuns } from "@/lib/leaderboards/run/erase-runs.server";
 import { forgetIn, type PersonalDocuments, removeWith } from "@/lib/publishing/personal-documents.server";
+import { personalStateNames } from "@/lib/state-names/state-names.server";
 
 /** All lists of documents that name a person, by their names in the export. */
 export const personalDocuments = {
@@ -15,6 +16,7 @@ export const personalDocuments = {
   featured: forgetIn("featured", "addedBy"),
   eventQuests: personalEvents,
   ...personalHelp,
+  ...personalStateNames,
   /** Counters: a few for each day until the store's TTL takes them. */
   limits: removeWith((db, uid) => db.collection("limits").where("uid", "==", uid)),
   networks: removeWith((db, uid) => db.collection("networks").where("uid", "==", uid)),

@@ -60,6 +60,10 @@ export const accountExportSchema = z.object({
   featured: documents,
   /** Event quests that the person wrote or reviewed, with their own steps alone. */
   eventQuests: documents,
+  /** Names that the person proposed for states of monsters. */
+  stateNames: documents,
+  /** Names of others that the person confirmed. */
+  confirmedStateNames: documents,
   /** `runners/{uid}`: points and standings; `null` without a verified run. */
   runner: document.nullable(),
   /** Own requests in Hunting Help, in every state. */

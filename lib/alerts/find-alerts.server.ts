@@ -13,6 +13,7 @@ const takeDowns: readonly AuditAction[] = [
   "build.take-down",
   "guide.take-down",
   "help.take-down",
+  "state-name.take-down",
   "profile.take-down",
   "hunt-search.take-down",
   "run.reject",

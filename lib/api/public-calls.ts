@@ -72,6 +72,7 @@ export const publicCalls: readonly PublicCall[] = [
     summary: "Event quests as an Atom feed. Open to any origin.",
     types: ["application/atom+xml"],
   },
+  { path: "/api/state-names", group: "Wiki", example: { monster: "arkveld" } },
   { path: "/api/hunting-help", group: "Hunting Help", example: { status: "open", sort: "new" } },
   { path: "/api/hunting-help/{id}", group: "Hunting Help" },
   { path: "/api/hunting-help/{id}/history", group: "Hunting Help" },

@@ -57,6 +57,8 @@ export const auditActions = [
   "challenge.set",
   "help.take-down",
   "help.allow",
+  "state-name.take-down",
+  "state-name.allow",
   "role.set",
   "account.delete",
   "staff.propose",

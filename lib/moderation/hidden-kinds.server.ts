@@ -3,6 +3,7 @@ import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { moderatedComment } from "@/lib/hunting-help/answer/moderate-comment.server";
 import { moderatedAnswer, moderatedRequest } from "@/lib/hunting-help/moderate-help.server";
 import type { ReportedKind } from "@/lib/reports/targets";
+import { moderatedStateName } from "@/lib/state-names/state-name-kind.server";
 import { hiddenEvent } from "./kinds/event-quest.server";
 import type { HiddenKind } from "./kinds/hidden-kind.server";
 import { hiddenHunt } from "./kinds/hunt-search.server";
@@ -21,4 +22,5 @@ export const hiddenKinds: Readonly<Record<ReportedKind, HiddenKind>> = {
   "help-comment": hideWithCopies(moderatedComment),
   "hunt-search": hiddenHunt,
   "event-quest": hiddenEvent,
+  "state-name": hideWithCopies(moderatedStateName),
 };

@@ -54,6 +54,8 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   "user.unblock": "Block ended",
   "help.take-down": "Hunting Help post removed",
   "help.allow": "Hunting Help post allowed again",
+  "state-name.take-down": "Name of a state removed",
+  "state-name.allow": "Name of a state allowed again",
   "coins.adjust": "Coins adjusted",
   "announcement.create": "Announcement posted",
   "announcement.end": "Announcement ended",

@@ -7,6 +7,7 @@ import { huntKind } from "@/lib/hunting-help/hunt/hunt-kind.server";
 import { runKind } from "@/lib/leaderboards/run/run-kind.server";
 import type { ContentKind } from "@/lib/publishing/content-kind.server";
 import { getUserPath } from "@/lib/site/routes";
+import { stateNameKind } from "@/lib/state-names/state-name-kind.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { UserDocument } from "@/lib/users/schema";
 import type { ReportedKind } from "./targets";
@@ -51,6 +52,7 @@ export const contentKinds: Readonly<Record<ReportedKind, ContentKind<unknown>>> 
   "help-comment": commentKind,
   "hunt-search": huntKind,
   "event-quest": eventKind,
+  "state-name": stateNameKind,
 };
 
 /** The ID of content as its kind takes it. */

@@ -9,6 +9,7 @@ export const reportedKinds = {
   "help-comment": "comment",
   "hunt-search": "hunt",
   "event-quest": "event quest",
+  "state-name": "name of a state",
 } as const satisfies Readonly<Record<string, string>>;
 export type ReportedKind = keyof typeof reportedKinds;
 

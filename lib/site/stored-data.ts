@@ -327,6 +327,15 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "Seven days after a creator deletes it, without the user ID after the account is deleted",
   },
   {
+    name: "Names of states",
+    collections: ["stateNames"],
+    fields:
+      "Names that you propose for states of monsters, with proof and times, and which ones of others you confirm.",
+    readers: "Everyone, with your name; who confirmed one nobody, their number everyone",
+    storedFor:
+      "Until you remove it, or your account is deleted. A confirmed one then stays without your user ID.",
+  },
+  {
     name: "Runs",
     collections: ["runs", "events"],
     fields:

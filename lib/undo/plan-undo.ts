@@ -18,6 +18,8 @@ const plans: Readonly<Record<AuditAction, UndoPlan>> = {
   "guide.allow": undo,
   "help.take-down": undo,
   "help.allow": undo,
+  "state-name.take-down": undo,
+  "state-name.allow": undo,
   "run.reject": undo,
   "run.deny-appeal": undo,
   "run.verify": undo,

@@ -15,6 +15,7 @@ import type { RoleChange } from "@/lib/staff/role-change";
 import { settleStaffAction } from "@/lib/staff/settle-action.server";
 import { staffActionSchema } from "@/lib/staff/staff-action";
 import { findAccount, getRoleName } from "@/lib/staff/write-role.server";
+import { moderatedStateName } from "@/lib/state-names/state-name-kind.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { planUndo } from "./plan-undo";
 import type { UndoOutcome } from "./schema";
@@ -39,6 +40,8 @@ const undoByAction: Readonly<Partial<Record<AuditAction, (work: UndoWork) => Pro
   "guide.delete": undoGuideState,
   "help.take-down": undoModeration(pickHelp),
   "help.allow": undoModeration(pickHelp),
+  "state-name.take-down": undoModeration(() => moderatedStateName),
+  "state-name.allow": undoModeration(() => moderatedStateName),
   "run.reject": undoRun,
   "run.deny-appeal": undoRun,
   "run.verify": undoRun,

@@ -50,6 +50,7 @@ const libFloors = [
     "event-quests",
     "shopping",
     "staff",
+    "state-names",
     "wiki",
     "wiki-search",
   ],

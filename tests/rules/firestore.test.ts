@@ -92,6 +92,7 @@ const cases: readonly Case[] = [
   { path: "featured/1", data: { kind: "guide", ref: "bow-basics" }, get: [] },
   { path: "eventQuests/pending", data: { visibility: "private", authors: ["rook"] }, get: [] },
   { path: "eventQuests/published", data: { visibility: "published" }, get: [], narrowed: published },
+  { path: "stateNames/1", data: { owner: "rook", visibility: "published" }, get: [], narrowed: published },
   { path: "reports/1", data: { reporter: "rook", owner: "sable", status: "open" }, get: [] },
   { path: "cases/1", data: { owner: "sable", status: "open" }, get: [] },
   { path: "announcements/1", data: { text: "Hello", by: "alma" }, get: [] },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Section } from "@/components/ui/Section";
 import { TableOfContents } from "@/components/ui/TableOfContents";
 import { useListState } from "@/hooks/ui/use-list-state";
@@ -18,7 +19,7 @@ import { MonsterDetails } from "./MonsterDetails";
 import classes from "./MonsterPage.module.css";
 
 /** One monster: hitzones first, then everything else. On a phone the map of the page stays above both. */
-export function MonsterPage(props: MonsterPageProps) {
+export function MonsterPage({ stateNames, ...props }: MonsterPageProps & { stateNames?: ReactNode }) {
   const { id, hitzones } = props;
   const { state, set } = useListState(monsterPageFields);
   useOpenedFolds();
@@ -42,7 +43,7 @@ export function MonsterPage(props: MonsterPageProps) {
             onChange={(next) => set({ state: formatHitzoneState(next) })}
           />
           <HitzoneLegend hidden={hitzones.parts.some((part) => part.hidden)} />
-          <MonsterNotes id={id} hitzones={hitzones} />
+          <MonsterNotes id={id} hitzones={hitzones} stateNames={stateNames} />
         </Section>
       </div>
       <MonsterDetails {...props} rank={state.rank} onRank={(rank) => set({ rank })} />
@@ -59,8 +60,15 @@ function NoScriptPanels() {
   );
 }
 
+interface MonsterNotesProps {
+  id: string;
+  hitzones: Hitzones;
+  /** What players call the states that the game's data has no name for. */
+  stateNames: ReactNode;
+}
+
 /** What a reader of this monster's figures should know about the data. */
-function MonsterNotes({ id, hitzones }: { id: string; hitzones: Hitzones }) {
+function MonsterNotes({ id, hitzones, stateNames }: MonsterNotesProps) {
   const forms = hitzones.states.some(({ state }) => state.startsWith("custom"));
   return (
     <>
@@ -70,6 +78,7 @@ function MonsterNotes({ id, hitzones }: { id: string; hitzones: Hitzones }) {
           Parts missing from a state have no separate values there.
         </p>
       )}
+      {forms && stateNames}
       {id === "guardian-arkveld" && (
         <p className="max-w-text mt-3 text-14 leading-5 text-dim">
           Guardian Arkveld has the same values as Arkveld for every part.

@@ -1,9 +1,11 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import dynamic from "next/dynamic";
 import { SeenMonsterBuilds } from "@/components/builds/SeenMonsterBuilds";
 import { emblemTints } from "@/components/game/emblem-tints";
 import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenMonsterRuns } from "@/components/leaderboards/links/seen-runs";
+import { SeenStateNames } from "@/components/state-names/SeenStateNames";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { CompareButton } from "@/components/wiki/facts/CompareButton";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
@@ -14,8 +16,14 @@ import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
 import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
 import { getRequestBoardPath } from "@/lib/hunting-help/help-paths";
 import { getMonsterCombatPath, getMonsterPath } from "@/lib/site/wiki-paths";
+import { unnamedStates } from "@/lib/state-names/rules";
 import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
+
+const ReportButton = dynamic(
+  () => import("@/components/reports/ReportButton").then((module) => module.ReportButton),
+  { ssr: false },
+);
 
 interface Props extends MonsterPageProps {
   /** Element or status of its emblem. */
@@ -24,6 +32,7 @@ interface Props extends MonsterPageProps {
 
 export default function MonsterRoute({ tint, ...props }: Props) {
   const { id, name, names, hitzones } = props;
+  const states = unnamedStates.filter((state) => hitzones.states.some((each) => each.state === state));
   return (
     <WikiPage
       title={name}
@@ -52,7 +61,15 @@ export default function MonsterRoute({ tint, ...props }: Props) {
       id={id}
       names={names}
     >
-      <MonsterPage key={id} {...props} />
+      <MonsterPage
+        key={id}
+        {...props}
+        stateNames={
+          states.length > 0 && (
+            <SeenStateNames key={id} monster={id} states={states} ReportButton={ReportButton} />
+          )
+        }
+      />
       {props.breaks.length > 0 && (
         <div className="mt-8 max-md:mt-0">
           <SeenMonsterBuilds key={id} monster={id} />

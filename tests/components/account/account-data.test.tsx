@@ -105,6 +105,8 @@ test("downloads all data as a JSON file named by its day", async () => {
     guideRevisions: [],
     guideProposals: [],
     eventQuests: [],
+    stateNames: [],
+    confirmedStateNames: [],
     featured: [],
     runner: null,
     requests: [],

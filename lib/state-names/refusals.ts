@@ -1,0 +1,9 @@
+import { defineRefusals } from "@/lib/http/refusals";
+
+/** What calls about names of states refuse. */
+export const refuseStateName = defineRefusals({
+  "not-found": ["not-found", "This name does not exist or was removed."],
+  "own-content": ["forbidden", "You proposed this name. Others have to decide about it."],
+  "too-new": ["forbidden", "Accounts of a week or more can confirm names."],
+  "taken-down": ["conflict", (reason: string) => `A moderator removed this: ${reason}`],
+});
