@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { storageKeys } from "@/lib/site/pre-paint";
 import { pageBudgets } from "../support/page-budgets";
 import { expect, test } from "./fixtures";
 import { twoFrames } from "./support/layout";
@@ -94,6 +95,18 @@ test("pages do not move while they load", async ({ page, guard }) => {
       const { sum, moved } = await readShifts(page);
       expect(sum, `${path}\n${moved}`).toBeLessThan(maxShift);
     });
+  }
+});
+
+test("lists that begin with the visitor's weapon do not move", async ({ page }) => {
+  await page.addInitScript(([key]) => localStorage.setItem(key, "bow"), [storageKeys.myWeapon] as const);
+  await recordShifts(page);
+  for (const path of ["/wiki/weapons/all", "/wiki/weapons/best", "/wiki/builds", "/leaderboards"]) {
+    await settle(page, path);
+    await expect(page).toHaveURL(/\?(type|weapon)=bow$/);
+    await expect(page.getByRole("button", { name: /^Remove filter .*Bow$/ })).toBeVisible();
+    const { sum, moved } = await readShifts(page);
+    expect(sum, `${path}\n${moved}`).toBeLessThan(maxShift);
   }
 });
 

@@ -136,6 +136,7 @@ test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () 
     "/wiki/decorations": "Decorations",
     "/wiki/quests": "Quests",
     "/wiki/charms": "Charms by series",
+    "/wiki/weapons/kinsects": "Kinsects at level 10",
   };
 
   for (const [path, caption] of Object.entries(lists)) {

@@ -80,7 +80,7 @@ function KinsectLevel({ level, onLevel }: KinsectLevelProps) {
     <RadioGroup
       label="Kinsect level"
       look="segments"
-      className="mb-4"
+      className="mb-4 max-md:mb-0"
       options={options}
       value={String(level)}
       onChange={(value) => {

@@ -12,6 +12,10 @@ const own = new Set(["not-found", "conflict", "payment-required", "quiz-unavaila
 
 /** What is found on the way and never comes out, by call. */
 const held: Readonly<Record<string, { readonly codes: readonly string[]; readonly why: string }>> = {
+  "GET /api/home": {
+    codes: ["not-found"],
+    why: "the challenge of the present week is always there",
+  },
   "POST /api/moderation/cases/{id}/notes": {
     codes: ["conflict"],
     why: "refuseCaseStep keeps a note from one's own case alone",
