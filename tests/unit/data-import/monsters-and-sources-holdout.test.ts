@@ -70,7 +70,7 @@ describe.skipIf(!has)("a second reader of the tables", () => {
       const zones = [...own.hitzones, ...(own.weakPointHitzones ?? [])];
       const isThere = (list: Json[]) => list.filter((each) => each !== null);
       // `HIDE` is no part that a text names.
-      const parts = array("_PartsArray").filter((part: Json) => !part._PartsType.endsWith("HIDE"));
+      const parts = array("_PartsArray").filter((part: Json) => !part._PartsType.endsWith("] HIDE"));
       const normal = isThere(parts.map((part: Json) => figures(part._MeatGuidNormal)));
       const wanted = new Set(asText(normal));
       for (const each of asText(of(own.hitzones, "normal"))) {
