@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -36,6 +36,31 @@ const types: readonly (readonly [ours: string, table: string, column: string])[]
   ["heavy-bowgun", "HeavyBowgun", "_HeavyBowgun"],
   ["light-bowgun", "LightBowgun", "_LightBowgun"],
 ];
+
+/** Places of the languages in the lists of a text. */
+const languages: Readonly<Record<string, number>> = {
+  ja: 0,
+  fr: 2,
+  it: 3,
+  de: 4,
+  es: 5,
+  ru: 6,
+  pl: 7,
+  ptBR: 10,
+  ko: 11,
+  zhHant: 12,
+  zhHans: 13,
+  ar: 21,
+  th: 26,
+  esLA: 32,
+};
+const pieces: Readonly<Record<string, string>> = {
+  HELM: "head",
+  BODY: "chest",
+  ARM: "arms",
+  WAIST: "waist",
+  LEG: "legs",
+};
 
 function readSkills(row: Json, skillIds: ReadonlyMap<string, string>): Json[] {
   return row._Skill.flatMap((text: string, at: number) =>
@@ -104,13 +129,6 @@ describe.skipIf(!has)("a second reader of the tables", () => {
   });
 
   test("finds the same figures and recipes of every armor piece", () => {
-    const pieces: Readonly<Record<string, string>> = {
-      HELM: "head",
-      BODY: "chest",
-      ARM: "arms",
-      WAIST: "waist",
-      LEG: "legs",
-    };
     const sets = new Map(facts("armor-sets").map((set) => [set.id, set.gameId]));
     const table = new Map(
       rows("Common/Equip/ArmorData").map((row) => [
@@ -203,5 +221,58 @@ describe.skipIf(!has)("a second reader of the tables", () => {
         row._SortId,
       ]);
     }
+  });
+
+  test("finds the same names in every language", () => {
+    const texts = new Map<string, string[]>();
+    for (const path of readdirSync(join(folder, "Text"), { recursive: true }) as string[]) {
+      if (!/^Excel_(Equip|Data)[^/]*\/.*\.msg\.23\.json$/.test(path)) continue;
+      for (const { guid, content } of JSON.parse(readFileSync(join(folder, "Text", path), "utf8")).entries) {
+        texts.set(guid, content);
+      }
+    }
+    const sets = new Map(facts("armor-sets").map((set) => [set.gameId, set.id]));
+    const piecesOf = (row: Json) =>
+      facts("armor").find(
+        (each) => each.set === sets.get(number(row._Series)) && each.piece === pieces[word(row._PartsType)],
+      );
+    const byGameId = (file: string) => new Map(facts(file).map((each) => [each.gameId, each]));
+    const decorations = byGameId("decorations");
+    const itemFacts = byGameId("items");
+    const weapons = new Map(facts("weapons").map((each) => [`${each.type} ${each.gameId}`, each]));
+    const named: readonly (readonly [kind: string, own: Json, guid: string])[] = [
+      ...types.flatMap(([type, table, column]) =>
+        rows(`Common/Weapon/${table}`).map(
+          (row) => ["weapons", weapons.get(`${type} ${number(row[column])}`), row._Name] as const,
+        ),
+      ),
+      ...rows("Common/Equip/ArmorData").map((row) => ["armor", piecesOf(row), row._Name] as const),
+      ...rows("Common/Equip/AccessoryData").map(
+        (row) => ["decorations", decorations.get(number(row._AccessoryId)), row._Name] as const,
+      ),
+      ...rows("Common/Item/itemData").map(
+        (row) => ["items", itemFacts.get(number(row._ItemId)), row._RawName] as const,
+      ),
+    ];
+    let compared = 0;
+    for (const [language, at] of Object.entries(languages)) {
+      const names = JSON.parse(readFileSync(`data/names/${language}.json`, "utf8"));
+      for (const [kind, own, guid] of named) {
+        // Marks of the game's writing direction and second spaces are not part of a name.
+        const text =
+          own &&
+          texts
+            .get(guid)
+            ?.[at]?.replace(/<[^>]*>/g, "")
+            .replace(/\s+/g, " ")
+            .trim();
+        const name = own && names[kind][own.id];
+        // Where a name is that of the English one it is not stored twice.
+        if (!text || name === undefined) continue;
+        compared += 1;
+        if (name !== text) expect(name, `${language} ${own.id}`).toBe(text);
+      }
+    }
+    expect(compared).toBeGreaterThan(30_000);
   });
 });
