@@ -1,6 +1,7 @@
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { findLanguage } from "@/lib/catalog/languages";
 import { platformLabels } from "@/lib/site/platforms";
+import { formatZonedMinute } from "@/lib/text/format-zoned";
 import { playstyleLabels, requestKindLabels } from "./kinds";
 import type { RequestBoardRow } from "./schema";
 
@@ -67,14 +68,7 @@ export function formatLanguage(code: string): string {
  * `2026-11-23 01:15`.
  */
 export function formatClock(at: string, now: string, timeZone: string): string {
-  const day = (moment: string) => toParts(moment, timeZone).slice(0, 10);
-  const [date, time] = toParts(at, timeZone).split(" ");
+  const day = (moment: string) => formatZonedMinute(moment, timeZone).slice(0, 10);
+  const [date, time] = formatZonedMinute(at, timeZone).split(" ");
   return day(at) === day(now) ? (time ?? "") : `${date} ${time}`;
-}
-
-function toParts(at: string, timeZone: string): string {
-  // The Swedish form is the ISO one.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(
-    new Date(at),
-  );
 }
