@@ -5,6 +5,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
+import classes from "./PieceMaterials.module.css";
 
 /** Cost of each piece, and all of them together. */
 export function PieceMaterials({ set }: { set: ArmorSetData }) {
@@ -32,7 +33,9 @@ export function PieceMaterials({ set }: { set: ArmorSetData }) {
           </li>
         ))}
         {pieces.length > 1 && materials.length > 0 && (
-          <li className="flex flex-col gap-2 py-3 px-3.5 border border-strong rounded-md bg-hover">
+          <li
+            className={`${classes.sum} col-span-full flex flex-col gap-2 py-3 px-3.5 border border-strong rounded-md bg-hover`}
+          >
             <h3 className="flex items-center gap-2 text-15">All pieces</h3>
             <MaterialList materials={materials} />
             <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
