@@ -77,7 +77,7 @@ export function OtherItemWays({ item: { name, otherWays } }: { item: ItemDetail 
       aside={formatCount(otherWays.length, "way", "ways")}
       flush
     >
-      <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
+      <p className="max-w-[72ch] py-2 text-14 leading-5 text-dim">
         Expected pieces of one visit, catch, purchase, trade, ship or completed quest. The game's tables name
         no areas, and of downloaded event quests the rewards only, not the names; some reward tables belong to
         no quest that they name. What is given once or without odds has no expected pieces. That each
