@@ -38,7 +38,10 @@ export function BuildsBrowser({ first, ...names }: BuildsBrowserProps) {
   const [mine] = useMyWeapon();
   // The document came with builds of all weapons, which would move while those of one are on the way.
   const isBeginning =
-    mine !== null && state.stale && toBuildQuery(filters) === toBuildQuery({ weapon: mine, sort: "newest" });
+    mine !== null &&
+    state.stale &&
+    state.problem === null &&
+    toBuildQuery(filters) === toBuildQuery({ weapon: mine, sort: "newest" });
   const count = formatBuildCount(state);
   return (
     <div className={`${classes.list} grid gap-3`}>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useMyWeapon } from "@/hooks/ui/use-my-weapon";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { weaponTypeNames } from "@/lib/catalog/weapon-type-names";
 import classes from "./MyWeapon.module.css";
 
 interface MyWeaponProps {
@@ -30,7 +30,7 @@ export function MyWeapon({ isLabeled = false }: MyWeaponProps) {
         <option value="">Any weapon</option>
         {weaponTypes.map((type) => (
           <option key={type} value={type}>
-            {weaponTypeLabels[type]}
+            {weaponTypeNames[type]}
           </option>
         ))}
       </select>

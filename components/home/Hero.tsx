@@ -3,7 +3,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { PageLink } from "@/components/ui/PageLink";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { weaponTypeNames } from "@/lib/catalog/weapon-type-names";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import type { SiteLink } from "@/lib/site/routes";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
@@ -52,10 +52,10 @@ function WeaponFrieze() {
         <PageLink
           key={type}
           href={getWeaponPath(type)}
-          title={weaponTypeLabels[type]}
+          title={weaponTypeNames[type]}
           className="grid place-items-center h-12 rounded-md text-dim hover:text-signal"
         >
-          <GameIcon name={type} size={28} label={weaponTypeLabels[type]} />
+          <GameIcon name={type} size={28} label={weaponTypeNames[type]} />
         </PageLink>
       ))}
     </nav>

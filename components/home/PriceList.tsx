@@ -1,5 +1,3 @@
-import { formatNumber } from "@/lib/text/format";
-
 /** What earns coins and what costs them, as signed figures with their labels. */
 export function PriceList({ prices }: { prices: readonly (readonly [label: string, coins: number])[] }) {
   return (
@@ -9,7 +7,7 @@ export function PriceList({ prices }: { prices: readonly (readonly [label: strin
           <dt className="text-dim">{label}</dt>
           <dd className={`${coins > 0 ? "text-coin" : ""} font-semibold`}>
             {coins > 0 ? "+" : "−"}
-            {formatNumber(Math.abs(coins))}
+            {Math.abs(coins)}
           </dd>
         </div>
       ))}

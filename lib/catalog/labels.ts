@@ -21,26 +21,12 @@ import type {
   WeaponElement,
   WeaponType,
 } from "./codes";
+import { weaponTypeNames } from "./weapon-type-names";
 
 /** The words that people read for the codes of the catalog, short enough for a chip or the head of a column. */
 type Labels<Code extends string> = Readonly<Record<Code, string>>;
 
-export const weaponTypeLabels: Labels<WeaponType> = {
-  "great-sword": "Great Sword",
-  "long-sword": "Long Sword",
-  "sword-and-shield": "Sword & Shield",
-  "dual-blades": "Dual Blades",
-  hammer: "Hammer",
-  "hunting-horn": "Hunting Horn",
-  lance: "Lance",
-  gunlance: "Gunlance",
-  "switch-axe": "Switch Axe",
-  "charge-blade": "Charge Blade",
-  "insect-glaive": "Insect Glaive",
-  "light-bowgun": "Light Bowgun",
-  "heavy-bowgun": "Heavy Bowgun",
-  bow: "Bow",
-};
+export const weaponTypeLabels: Labels<WeaponType> = weaponTypeNames;
 
 /** Elements, and the ailments that take their place. */
 export const elementLabels: Labels<WeaponElement> = {

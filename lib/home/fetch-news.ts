@@ -1,4 +1,3 @@
-import { callApi } from "@/lib/http/fetcher";
 import { hasTexts, isRecord } from "@/lib/text/read-stored";
 import type { homeCalls } from "./api";
 import { type NewsPlace, newsPlaces } from "./places";
@@ -9,13 +8,15 @@ export type News = ReadonlyMap<NewsPlace, NewsEntry>;
 const path: (typeof homeCalls)["listNews"]["path"] = "/api/home";
 
 /**
- * Asks what happens on the site now. Read by hand, as what is featured is: the schema library weighs more than what it
- * would check.
+ * Asks what happens on the site now, once, and read by hand: every visitor of the home page does this, and schemas, refusals
+ * in words and repeated calls weigh more than what they would bring, as the page is whole without an answer.
  *
- * @throws ApiCallError as `callApi`
+ * @throws where there is none
  */
-export function fetchNews(): Promise<News> {
-  return callApi(path, { schema: { parse: parseNews } });
+export async function fetchNews(): Promise<News> {
+  const reply = await fetch(path, { headers: { accept: "application/json" } });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  return parseNews(await reply.json());
 }
 
 /** Leaves out what it cannot show, and addresses of other sites. */

@@ -22,7 +22,7 @@ export default function KinsectsRoute({
       section="weapon"
       breadcrumb={getTypeBreadcrumb("insect-glaive")}
       icon="insect-glaive"
-      summary="Kinsect stats by level. Your insect glaive sets the level."
+      summary="Stats at each level of your glaive."
     >
       <KinsectList kinsects={kinsects} />
       <SectionsBelow>
