@@ -98,7 +98,10 @@ describe("a list that follows the visitor's weapon", () => {
   });
 
   test("changes with the choice of another weapon, but not where another type was chosen", async () => {
-    const { user } = renderAt("/blades");
+    const { user, written } = renderAt("/blades");
+    await waitFor(() => expect(written).toEqual(["/blades?type=bow"]));
+    // The router reports it a moment later.
+    await act(async () => {});
     const field = screen.getByRole("combobox", { name: "My weapon" });
     await user.selectOptions(field, "Great Sword");
     expect(found()).toEqual(["Ember"]);

@@ -140,6 +140,7 @@ const ungated: Readonly<Record<Exclude<Writes, "public" | "nothing">, readonly s
     "POST /api/hunting-help/searches/leave",
     "DELETE /api/leaderboards/runs/{id}",
     "POST /api/leaderboards/runs/{id}/withdraw",
+    "DELETE /api/state-names/{id}",
     "DELETE /api/user",
   ],
   // Each has a test that it refuses a blocked account in the state in which others see the result.
