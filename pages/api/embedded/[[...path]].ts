@@ -14,10 +14,10 @@ import { accessDocuments } from "@/lib/firebase/access-embedded-documents.server
 import { getAdminAuth, getDb, listEmbeddedPaths } from "@/lib/firebase/admin.server";
 import { embeddedDocumentsBodySchema, embeddedDocumentsResponseSchema } from "@/lib/firebase/embedded-schema";
 import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
-import { watchEmbeddedDocument } from "@/lib/firebase/watch-embedded-document.server";
 import { publishShippedGuides, shippedResultSchema } from "@/lib/guides/publish-shipped.server";
 import { boardsReportSchema } from "@/lib/leaderboards/board/boards-report";
 import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
+import { watchEmbeddedDocument } from "@/lib/live/watch-embedded-document.server";
 import { siteConfig } from "@/lib/site/config";
 import { roleChangeSchema, setRoleResultSchema } from "@/lib/staff/role-change";
 import { setRole } from "@/lib/staff/set-role.server";

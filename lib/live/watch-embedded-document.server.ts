@@ -7,7 +7,7 @@ import { streamDocument } from "@/lib/firebase/stream-embedded-document.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
 import { sendError } from "@/lib/http/send-reply.server";
-import { liveDocuments } from "@/lib/live/live-documents";
+import { liveDocuments } from "./live-documents";
 
 const kinds = Object.keys(liveDocuments) as (keyof typeof liveDocuments)[];
 const querySchema = z.strictObject({ kind: z.enum(kinds), id: z.string().min(1).max(128) });
