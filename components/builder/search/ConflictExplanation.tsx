@@ -59,8 +59,16 @@ export function ConflictExplanation({ state, savedNames, onEquip }: ConflictExpl
       {fixes?.status === "complete" && options.length === 0 && state.changes.length > 0 && (
         <p className="text-dim">No other option makes it possible (proven).</p>
       )}
-      {lowered.length > 0 && <FixList title="What you could give up" rows={lowered} {...list} />}
-      {nearest && <p className="text-dim">{formatNearest(nearest)}</p>}
+      {lowered.length > 0 ? (
+        <FixList
+          title="What you could give up"
+          intro={nearest ? formatNearest(nearest) : undefined}
+          rows={lowered}
+          {...list}
+        />
+      ) : (
+        nearest && <p className="text-dim">{formatNearest(nearest)}</p>
+      )}
       {conflict && phase === "explaining" && <p className="text-dim">{formatWork(state)}</p>}
     </section>
   );

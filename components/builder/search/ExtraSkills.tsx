@@ -96,19 +96,16 @@ function ExtraSkillChip({
           {name}
         </Name>{" "}
         {now + 1}
+      </span>{" "}
+      <span className="text-dim">
+        {formatCost(cost)}
+        {max > now + 1 && `, up to ${max}`}
       </span>
-      {max > now + 1 && (
-        <>
-          {" "}
-          <span className="text-dim">up to {max}</span>
-        </>
-      )}{" "}
-      <span className="text-dim">{formatCost(cost)}</span>
     </Chip>
   );
 }
 
 function formatCost(cost: string | null): string {
-  if (cost === null) return "other armor";
-  return cost === "" ? "free" : `costs ${cost}`;
+  if (cost === null) return "with other armor";
+  return cost === "" ? "at no cost" : `for ${cost}`;
 }

@@ -20,6 +20,8 @@ export interface FixRow {
 
 interface FixListProps {
   title: string;
+  /** What is known of them all. */
+  intro?: string | undefined;
   rows: readonly FixRow[];
   savedNames: SavedNames;
   getName: GetName;
@@ -29,12 +31,13 @@ interface FixListProps {
 const maxShown = 4;
 
 /** Ways to make a search possible, each proved by the best set that it has. */
-export function FixList({ title, rows, savedNames, getName }: FixListProps) {
+export function FixList({ title, intro, rows, savedNames, getName }: FixListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, maxShown);
   return (
     <section className="grid-cols-1 grid gap-2" aria-label={title}>
       <h3 className="text-14">{title}</h3>
+      {intro && <p className="text-dim">{intro}</p>}
       <ul className="grid gap-2">
         {shown.map(({ key, action, notes, set, onApply, onEquip }) => (
           <li key={key} className="justify-items-start grid gap-1.5 py-2.5 px-3 border rounded-md bg-card">

@@ -5,7 +5,8 @@ import { createBestList } from "@/lib/builder/search/best-list";
 import { createProblem } from "@/lib/builder/search/create-problem";
 import { LevelBoxes } from "@/lib/builder/search/engine/level-boxes";
 import { describeSet } from "@/lib/builder/search/found-set";
-import type { SearchQuery } from "@/lib/builder/search/query";
+import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
+import { armorPieces } from "@/lib/catalog/codes";
 import { checkSet } from "@/tests/support/builder/check-set";
 import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
 import {
@@ -15,6 +16,10 @@ import {
   scarceQuestions,
 } from "@/tests/support/builder/damage-questions";
 import { getRuns } from "@/tests/support/test-size";
+
+function armorOf({ armor }: FoundSet): string {
+  return armorPieces.map((part) => armor[part]).join();
+}
 
 /** Figures are logarithms, which cost the last digits. */
 const above = 1 + 1e-9;
@@ -89,8 +94,15 @@ describe("boxes of levels, against an exhaustive search", () => {
           for (const query of queries) {
             const { problem, best, boxes } = prepare(query, catalog, limit);
             if (!boxes) continue;
-            while (!boxes.isOver) boxes.step(5);
             const sets = everyDamage(query, catalog, damage);
+            while (!boxes.isOver) {
+              boxes.step(1);
+              // Wherever it is, no set that is not listed exceeds what is open of the list.
+              const armors = best.sorted().map((each) => armorOf(describeSet(problem, each)));
+              const missing = [...sets].flatMap(([armor, own]) => (armors.includes(armor) ? [] : [own]));
+              const open = problem.figure(boxes.getOpenBound()) * above;
+              expect(open).toBeGreaterThanOrEqual(Math.max(0, ...missing));
+            }
             const most = Math.max(0, ...sets.values());
             expect(problem.figure(boxes.getBound()) * above).toBeGreaterThanOrEqual(most);
             const listed = best.sorted();

@@ -5,6 +5,7 @@ import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import { search } from "@/lib/builder/search/search";
 import { getSetLevels } from "@/lib/builder/search/set-levels";
 import { findSkillCosts } from "@/lib/builder/search/skill-costs";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { greatSwordScenario } from "@/tests/support/builder/damage-query";
 import { onlyWith } from "@/tests/support/builder/explain-oracle";
 import { everySet } from "@/tests/support/builder/oracle";
@@ -41,7 +42,7 @@ describe("what one level more costs a found set", () => {
 
   test("is damage where damage is the objective, never more than the set had", () => {
     const catalog = getBuilderCatalog();
-    const damage = compileDamage(greatSwordScenario(), catalog.skills);
+    const damage = compileDamage(greatSwordScenario(), getCatalog().skills.all);
     const query = {
       skills: { "weakness-exploit": 5, burst: 1 },
       objective: { kind: "damage", damage },
