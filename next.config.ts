@@ -89,7 +89,7 @@ const config: NextConfig = {
     "/leaderboards": ["./data/**/*.json"],
     "/embed/**/*": ["./data/**/*.json"],
     "/api/builder/card": pictureFiles,
-    "/api/leaderboards/runs/*/card": pictureFiles,
+    "/api/leaderboards/**": pictureFiles,
     "/api/wiki/monsters/*/card": pictureFiles,
   },
   // One rewrite alone makes Next.js route every page a second time after it woke (lib/http/serve-as-page.server.ts).
