@@ -67,7 +67,9 @@ function createProver(problem: Problem, best: BestList): Engine {
     step(nodes) {
       if (!isDecided && tree.nodes >= nodesBeforeBoxes) {
         isDecided = true;
+        // Long enough for a step of its own.
         boxes = LevelBoxes.create(problem, best);
+        return this.done;
       }
       turn += 1;
       if (boxes?.isOver === false && turn % turnsPerTree !== 0) boxes.step(nodes);

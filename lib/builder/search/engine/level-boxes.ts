@@ -13,6 +13,8 @@ const { readInt, readItem } = cells;
 const nodesOfOffer = 20;
 /** Tests that are answered from memory in the time of one node. */
 const looksPerNode = 50;
+/** Values in the time of such a test, where no uptimes are mixed: they are what takes long where many are. */
+const valuesPerLook = 5;
 
 /** A charm and a filled weapon, by what they bring of the targets that pieces do not bring. */
 interface Way {
@@ -72,6 +74,8 @@ export class LevelBoxes implements Engine {
   /** The most of each that any of some ways has. */
   readonly #most: Int32Array;
   readonly #work: Generator<void, void, void>;
+  /** Values that were calculated. */
+  #valued = 0;
 
   private constructor(problem: Problem, scoring: Scoring, best: BestList) {
     this.best = best;
@@ -95,10 +99,14 @@ export class LevelBoxes implements Engine {
 
   step(nodes: number): boolean {
     const until = this.nodes + nodes;
-    for (let looks = nodes * looksPerNode; !this.isOver && this.nodes < until && looks > 0; looks--) {
-      if (this.#work.next().done !== true) continue;
-      this.isOver = true;
-      this.done = !this.#exceeds(this.#unsettled);
+    let looks = nodes * looksPerNode;
+    while (!this.isOver && this.nodes < until && looks > 0) {
+      const before = this.#valued;
+      if (this.#work.next().done === true) {
+        this.isOver = true;
+        this.done = !this.#exceeds(this.#unsettled);
+      }
+      looks -= 1 + (this.#valued - before) / valuesPerLook;
     }
     return this.done;
   }
@@ -300,6 +308,7 @@ export class LevelBoxes implements Engine {
     const all = this.#counts;
     all.set(counts);
     for (let at = 0; at < own.length; at++) all[readItem(own, at)] = readInt(levels, at);
+    this.#valued++;
     return this.#scoring.getValueAt(all, goal);
   }
 

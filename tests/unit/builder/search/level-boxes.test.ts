@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
+import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import { createBestList } from "@/lib/builder/search/best-list";
 import { createProblem } from "@/lib/builder/search/create-problem";
 import { LevelBoxes } from "@/lib/builder/search/engine/level-boxes";
 import { describeSet } from "@/lib/builder/search/found-set";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces } from "@/lib/catalog/codes";
+import { huntCases } from "@/tests/support/builder/bench-damage";
 import { checkSet } from "@/tests/support/builder/check-set";
 import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
 import {
@@ -168,4 +171,33 @@ describe("boxes of levels, against an exhaustive search", () => {
     );
     expect(refused).toBeGreaterThan(0);
   });
+});
+
+test("boxes calculate no more between two looks at the clock than takes some milliseconds", () => {
+  const catalog = getBuilderCatalog();
+  const [hunt] = huntCases([8], 1).filter(({ name }) => name.startsWith("gunlance"));
+  const objective = hunt?.query.objective;
+  if (!hunt || objective?.kind !== "damage") throw new Error("A hunt with a gunlance was expected");
+  let valued = 0;
+  const damage: CompiledDamage = {
+    ...objective.damage,
+    score: (levels) => {
+      valued++;
+      return objective.damage.score(levels);
+    },
+    scoreBound: (levels) => {
+      valued++;
+      return objective.damage.scoreBound(levels);
+    },
+  };
+  const query = { ...hunt.query, objective: { kind: "damage", damage }, talismans: "any-legal" } as const;
+  const { boxes } = prepare(query, catalog);
+  const perStep = Array.from({ length: 12 }, () => {
+    const before = valued;
+    boxes?.step(5);
+    return valued - before;
+  });
+  // Each value is asked of the bound, then of the score.
+  expect(Math.max(...perStep)).toBeGreaterThan(200);
+  expect(Math.max(...perStep)).toBeLessThan(2 * 5 * 50 * 5 + 500);
 });
