@@ -152,6 +152,8 @@ class UptimeMixer {
   readonly #ownChannels: readonly Int32Array[];
   /** By cycle: which of figure, hit and critical hits hang on it, while that is found out. */
   readonly #uses: Uint8Array;
+  /** Nothing holds for a part of the time. */
+  readonly #isSteady: boolean;
   readonly #open: Uint8Array;
   /** Cycles that change figures, and those that change critical hits alone. */
   readonly #figures: CycleStates;
@@ -170,6 +172,7 @@ class UptimeMixer {
     this.#gatedFigure = new Float64Array(entryGate.length);
     this.#gatedGate = new Int32Array(entryGate.length);
     this.#uses = new Uint8Array(uptimes.cycles.length);
+    this.#isSteady = uptimes.cycles.length === 0;
     this.#open = new Uint8Array(uptimes.gateCount);
     this.#figures = new CycleStates(flat, this.#open);
     this.#others = new CycleStates(flat, this.#open);
@@ -222,12 +225,18 @@ class UptimeMixer {
     const own = this.#ownChannels[index] as Int32Array;
     const figures = this.#figures;
     const others = this.#others;
+    const isCritical = family.affinity >= 0;
+    if (this.#isSteady) {
+      if (isCritical) {
+        this.#clearCritical();
+        this.#addCritical(family, this.#values[family.affinity] as number, 1);
+      }
+      return this.#scoreFamily(family, isCritical);
+    }
     figures.clear();
     others.clear();
     for (let at = 0; at < own.length; at++) this.#addCycles(own[at] as number, figures);
-    const isCritical = family.affinity >= 0;
-    let isBound = false;
-    if (isCritical) isBound = this.#addCriticalCycles(family);
+    const isBound = isCritical && this.#addCriticalCycles(family);
     let sum = 0;
     for (let state = 0; state < figures.count; state++) {
       figures.set(state);
@@ -444,20 +453,27 @@ class UptimeMixer {
     this.#values[channel] = value;
   }
 
-  #mixCritical({ affinity: channel, criticalGate }: Family): void {
+  #mixCritical(family: Family): void {
     const others = this.#others;
+    this.#clearCritical();
+    for (let state = 0; state < others.count; state++) {
+      others.set(state);
+      this.#setChannel(family.affinity);
+      this.#addCritical(family, this.#values[family.affinity] as number, others.probability);
+    }
+  }
+
+  #clearCritical(): void {
     this.#weakened = 0;
     this.#raised = 0;
     this.#usual = 0;
-    for (let state = 0; state < others.count; state++) {
-      others.set(state);
-      this.#setChannel(channel);
-      const affinity = this.#values[channel] as number;
-      const share = (others.probability * Math.min(affinity < 0 ? -affinity : affinity, maxAffinity)) / 100;
-      if (affinity < 0) this.#weakened += share;
-      else if (criticalGate < 0 || this.#open[criticalGate] === 1) this.#raised += share;
-      else this.#usual += share;
-    }
+  }
+
+  #addCritical({ criticalGate }: Family, affinity: number, probability: number): void {
+    const share = (probability * Math.min(affinity < 0 ? -affinity : affinity, maxAffinity)) / 100;
+    if (affinity < 0) this.#weakened += share;
+    else if (criticalGate < 0 || this.#open[criticalGate] === 1) this.#raised += share;
+    else this.#usual += share;
   }
 
   #scoreFamily(family: Family, isCritical: boolean): number {
