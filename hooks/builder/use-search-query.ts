@@ -5,6 +5,7 @@ import {
   findLockProblems,
 } from "@/lib/builder/criteria/find-criteria-problems";
 import type { Assumptions } from "@/lib/builder/criteria/format-question";
+import type { QuestionSource } from "@/lib/builder/criteria/list-fix-changes";
 import { getObjective, getProgress, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -16,6 +17,8 @@ import { useDamageData } from "./use-damage-data";
 
 interface SearchQueryState {
   readonly query: PostedQuery;
+  /** What it is made of. */
+  readonly source: QuestionSource;
   /** The same with another loadout. */
   queryWith(loadout: Loadout): PostedQuery;
   /** What prevents the search; empty = nothing does. */
@@ -59,19 +62,21 @@ export function useSearchQuery(): SearchQueryState {
       ...(noReach === null ? [] : [{ text: noReach, fixIn: "options" as const }]),
     ];
   }, [criteria, scenario, getName, failed, noReach]);
-  const queryWith = useCallback(
-    (equipped: Loadout) => {
+  const sourceWith = useCallback(
+    (equipped: Loadout): QuestionSource => {
       const request = scenario?.ok ? ({ kind: "damage", scenario: scenario.scenario } as const) : null;
-      return toSearchQuery(criteria, {
-        loadout: equipped,
-        collection,
-        damage: request,
-        catalog,
-        availability,
-      });
+      return { criteria, context: { loadout: equipped, collection, damage: request, catalog, availability } };
     },
     [criteria, collection, scenario, catalog, availability],
   );
+  const queryWith = useCallback(
+    (equipped: Loadout) => {
+      const { context } = sourceWith(equipped);
+      return toSearchQuery(criteria, context);
+    },
+    [criteria, sourceWith],
+  );
+  const source = useMemo(() => sourceWith(loadout), [sourceWith, loadout]);
   const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
   const locks = useMemo(() => findLockProblems(query, catalog, getName), [query, catalog, getName]);
   const isDamageLoading = wantsDamage && damage.status === "loading";
@@ -85,5 +90,5 @@ export function useSearchQuery(): SearchQueryState {
     [scenario, describe, setup, derived.weapon, damageData],
   );
   const objective = getObjective(criteria, scenario?.ok === true || isDamageLoading);
-  return { query, queryWith, problems: [...problems, ...locks], loading, objective, assumed };
+  return { query, source, queryWith, problems: [...problems, ...locks], loading, objective, assumed };
 }

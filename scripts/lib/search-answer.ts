@@ -1,4 +1,4 @@
-import { getGapPercent } from "@/lib/builder/search/gap-percent";
+import { getGapPercent, listRowGaps } from "@/lib/builder/search/gap-percent";
 import type { FoundCharm, FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 
 /**
@@ -13,7 +13,7 @@ export function formatAnswer(report: SearchReport, query: SearchQuery, ms: numbe
     status,
     results: results.map((set) => toResult(set, query)),
     ...(status === "bounded" ? { bound } : {}),
-    ...(gap === null ? {} : { gap }),
+    ...(gap === null ? {} : { gap, gaps: listRowGaps(report) }),
     ms: Math.round(ms * 100) / 100,
   };
 }

@@ -61,6 +61,7 @@ An answer.
                   damage             expected damage of all moves, when it is the objective
   bound         With "bounded": no set has a higher objective than this.
   gap           With "bounded" and damage: percent by which a set might still beat the first one.
+  gaps          The same for each place of the list; 0 where it is proved.
   ms            Milliseconds that the search took.
   message       With "error": what is wrong, and where.
 

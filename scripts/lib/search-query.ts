@@ -3,7 +3,7 @@ import { describeIssues } from "@/lib/api/describe-issues";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { expandExclusions } from "@/lib/builder/criteria/expand-exclusions";
 import { topRarity } from "@/lib/builder/criteria/search-criteria";
-import type { Availability } from "@/lib/builder/data/availability-file";
+import type { GearReach } from "@/lib/builder/data/availability-file";
 import { gatherAvailabilityData } from "@/lib/builder/data/gather-builder-data.server";
 import { checkQuery, type QueryIssue } from "@/lib/builder/search/check-query";
 import { findClosestWord } from "@/lib/builder/search/closest-word";
@@ -118,7 +118,7 @@ export function readQuery(line: string, catalog: BuilderCatalog): SearchQuery {
 
 type Limits = Pick<z.output<typeof querySchema>, "maxRarity" | "progress">;
 
-const getAvailability = runOnce((): Availability => {
+const getAvailability = runOnce((): GearReach => {
   const { armor, charms, weapons } = getCatalog();
   const { monsters, needs } = gatherAvailabilityData();
   const byId = (kind: keyof typeof needs, all: readonly { readonly id: string }[]) =>

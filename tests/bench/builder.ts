@@ -5,6 +5,7 @@
  *
  *     npm run bench:builder [-- seed]
  *     npm run bench:builder -- proof [words of a case] [budget in ms]
+ *     npm run bench:builder -- hunts [seed=1] [uptimes=1,2,4,6,8] [list=1] [words of a case]
  *     npm run bench:builder -- rivals [words of a case] [budget in ms]
  *     npm run bench:builder -- weapons [weapon type] [budget in ms]
  *
@@ -38,7 +39,7 @@ import { createDice } from "../support/builder/dice";
 import { fullQuery } from "../support/builder/full-queries";
 import { integerProgram, type Solved, solveProgram } from "../support/builder/integer-program";
 import { figuresOf } from "../support/builder/reading";
-import { printProofs } from "./damage-proof";
+import { printHuntProofs, printProofs } from "./damage-proof";
 import { printRivals } from "./damage-rivals";
 import { printWeaponSearches } from "./weapon-search";
 
@@ -316,6 +317,7 @@ function printCold(catalog: BuilderCatalog): void {
 async function main(): Promise<void> {
   const [, , kind, ...rest] = process.argv;
   if (kind === "proof") return printProofs(getBuilderCatalog(), rest);
+  if (kind === "hunts") return printHuntProofs(getBuilderCatalog(), rest);
   if (kind === "weapons") return printWeaponSearches(getBuilderCatalog(), rest);
   if (kind === "rivals") {
     if (!printRivals(getBuilderCatalog(), rest)) process.exitCode = 1;

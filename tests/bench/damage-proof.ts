@@ -1,6 +1,6 @@
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { search } from "@/lib/builder/search/search";
-import { proofCases } from "../support/builder/bench-damage";
+import { huntCases, proofCases } from "../support/builder/bench-damage";
 import type { BenchQuery } from "../support/builder/bench-queries";
 
 /** Milliseconds of the processor before a search ends without a proof. */
@@ -49,6 +49,46 @@ export function printProofs(catalog: BuilderCatalog, words: readonly string[]): 
       kind,
       proofs.filter(({ name }) => name.endsWith(kind)),
     );
+  }
+}
+
+/** Milliseconds of the processor for a hunt with so many partial uptimes. */
+const huntBudgetMs = [
+  [4, 5000],
+  [8, 15_000],
+] as const;
+
+/**
+ * Prints how many searches are proved where conditions hold for a part of the time: a reviewed combo of each type on a
+ * part of a monster, drawn by a seed.
+ *
+ * @param words `seed=2`, `uptimes=1,4,8`, `list=20`; else words of the cases
+ */
+export function printHuntProofs(catalog: BuilderCatalog, words: readonly string[]): void {
+  const read = (key: string, usual: string) =>
+    words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1) ?? usual;
+  const counts = read("uptimes", "1,2,4,6,8").split(",").map(Number);
+  const limit = Number(read("list", "1"));
+  const wanted = words.filter((word) => !word.includes("="));
+  const cases = huntCases(counts, Number(read("seed", "1")))
+    .filter(({ name }) => wanted.every((word) => name.includes(word)))
+    .map(({ name, query }) => ({ name, query: { ...query, limit } }));
+  const [first] = cases;
+  if (!first) throw new Error(`No case has "${wanted.join(" ")}" in its name`);
+  prove(first, catalog, 1000);
+  printRow("", ["best ms", "cpu", "proof ms", "cpu", "nodes", "damage", "gap %"]);
+  for (const count of counts) {
+    const budgetMs = huntBudgetMs.find(([most]) => count <= most)?.[1] ?? defaultBudgetMs;
+    const proofs = cases
+      .filter(({ name }) => name.endsWith(`${count} uptimes`))
+      .map((each) => {
+        const proof = prove(each, catalog, budgetMs);
+        const { bestMs, bestCpuMs, ms, cpuMs, nodes, damage, gap } = proof;
+        const times = [bestMs, bestCpuMs, ms, cpuMs, nodes].map((value) => value.toFixed(0));
+        printRow(proof.name, [...times, damage.toFixed(2), proof.isProved ? "proved" : gap.toFixed(2)]);
+        return proof;
+      });
+    printSummary(`${count} partial uptimes, at most ${budgetMs} ms`, proofs);
   }
 }
 
@@ -109,5 +149,5 @@ function printSummary(kind: string, proofs: readonly Proof[]): void {
 }
 
 function printRow(label: string, cells: readonly string[]): void {
-  console.log(label.padEnd(52) + cells.map((each) => each.padStart(10)).join(""));
+  console.log(label.padEnd(76) + cells.map((each) => each.padStart(10)).join(""));
 }

@@ -65,7 +65,7 @@ test("a list of skills becomes a set that is put on, is saved, and a visitor ope
   await expect(visitor.getByText("Firesword for Rathian").first()).toBeVisible();
 });
 
-test("skill targets that no set meets are told as a conflict, with the nearest way out", {
+test("skill targets that no set meets are told as a conflict, with what makes them possible", {
   tag: "@once",
 }, async ({ page }) => {
   await openBuilder(page);
@@ -75,9 +75,14 @@ test("skill targets that no set meets are told as a conflict, with the nearest w
   const pane = paneOf(page, "Search");
   await expect(pane.getByText("No set can do this (proven).")).toBeVisible();
   await expect(pane).toContainText("Attack Boost 1 alone is not possible");
+  const options = pane.getByRole("region", { name: "What makes it possible" });
+  const talisman = options.getByRole("listitem").filter({ hasText: "Equip a talisman with Attack Boost 1" });
+  await expect(talisman).toContainText(/One appraisal of [\w ]+ in \d+ gives one/);
+  await expect(pane.getByRole("button", { name: "Drop Attack Boost" })).toBeVisible();
   await expectAccessible(page);
-  await pane.getByRole("button", { name: "Drop Attack Boost" }).first().click();
+  await talisman.getByRole("button").click();
   await expect(pane.getByText("Proven best.")).toBeVisible();
+  await expect(paneOf(page, "Loadout")).toContainText("Attack Boost");
 });
 
 test("damage on the page is that of the engine", { tag: "@once" }, async ({ page, request }) => {

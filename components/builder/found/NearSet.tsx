@@ -10,10 +10,11 @@ interface NearSetProps {
   set: FoundSet;
   savedNames: SavedNames;
   getName: GetName;
-  onEquip(): void;
+  /** Default: the set cannot be equipped from here. */
+  onEquip?: (() => void) | undefined;
 }
 
-/** The best set for one way to lower the criteria. */
+/** The best set for one way to change the criteria. */
 export function NearSet({ set, savedNames, getName, onEquip }: NearSetProps) {
   const pieces = useMemo(
     () => armorPieces.map((piece) => getName("armor", set.armor[piece])),
@@ -25,9 +26,11 @@ export function NearSet({ set, savedNames, getName, onEquip }: NearSetProps) {
       <CharmLine charm={set.charm} savedNames={savedNames} getName={getName} />
       <p className="flex flex-wrap items-center gap-y-1 gap-x-2 text-dim">
         Defense <b className="text-default font-bold">{set.defense}</b> <FreeSlots slots={set.freeSlots} />
-        <Button variant="subtle" onClick={onEquip}>
-          Equip this set
-        </Button>
+        {onEquip && (
+          <Button variant="subtle" onClick={onEquip}>
+            Equip this set
+          </Button>
+        )}
       </p>
     </div>
   );

@@ -1,30 +1,37 @@
-import { Button } from "@mantine/core";
-import { pick, useBuilder } from "@/hooks/builder/use-builder";
+import { useAvailability } from "@/hooks/builder/use-availability";
+import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import {
   formatConflict,
   formatGiven,
   formatLowered,
   formatNearest,
   getLowered,
-  type LoweredTarget,
 } from "@/lib/builder/criteria/format-conflict";
+import {
+  type FixNames,
+  formatDamageLoss,
+  formatFix,
+  formatTalismanOdds,
+  getFixSteps,
+} from "@/lib/builder/criteria/format-fix";
 import type { SearchRunState } from "@/lib/builder/criteria/search-state";
-import type { GetName } from "@/lib/builder/loadout/format-problem";
+import { withSkillTargets } from "@/lib/builder/criteria/skill-targets";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
+import type { Fix } from "@/lib/builder/search/fixes";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { joinWords } from "@/lib/text/join-words";
 import type { SavedNames } from "../found/CharmLine";
-import { NearSet } from "../found/NearSet";
+import { FixList, type FixRow } from "./FixList";
 
 interface ConflictExplanationProps {
   state: SearchRunState;
   savedNames: SavedNames;
   onEquip(set: FoundSet): void;
-  onLower(lowered: readonly LoweredTarget[]): void;
 }
 
-/** Why no set was found, and which come nearest. */
-export function ConflictExplanation({ state, savedNames, onEquip, onLower }: ConflictExplanationProps) {
-  const { conflict, nearest, phase } = state;
+/** Why no set was found, what makes one possible, cheapest first, and which skills to give up otherwise. */
+export function ConflictExplanation({ state, savedNames, onEquip }: ConflictExplanationProps) {
+  const { conflict, nearest, fixes, phase } = state;
   const {
     criteria,
     data: builderData,
@@ -35,6 +42,8 @@ export function ConflictExplanation({ state, savedNames, onEquip, onLower }: Con
   const given = formatGiven(criteria, { owned, transcended: loadout.transcended });
   const weaponless =
     !loadout.weapon && conflict?.conflict?.some(({ id }) => builderData.skills.get(id)?.kind === "weapon");
+  const { options, lowered } = useFixRows(state, builderData, onEquip);
+  const list = { savedNames, getName: builderData.getName };
   return (
     <section className="grid-cols-1 grid gap-2 text-14 leading-5" aria-label="Why no set was found">
       <p>
@@ -46,51 +55,84 @@ export function ConflictExplanation({ state, savedNames, onEquip, onLower }: Con
           Weapon skills come from the weapon and its decorations. Choose a weapon first.
         </p>
       )}
-      {nearest ? (
-        <>
-          <p className="text-dim">{formatNearest(nearest)}</p>
-          <ul className="grid gap-2">
-            {nearest.ways.map((way) => {
-              const lowered = getLowered(way);
-              return (
-                <li
-                  key={JSON.stringify(way.dropped)}
-                  className="justify-items-start grid gap-1.5 py-2.5 px-3 border rounded-md bg-card"
-                >
-                  <ConflictFix
-                    lowered={lowered}
-                    getName={builderData.getName}
-                    onLower={() => onLower(lowered)}
-                  />
-                  <NearSet
-                    set={way.set}
-                    savedNames={savedNames}
-                    getName={builderData.getName}
-                    onEquip={() => onEquip(way.set)}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      ) : (
-        conflict && phase === "explaining" && <p className="text-dim">Finding the closest sets …</p>
+      {options.length > 0 && <FixList title="What makes it possible" rows={options} {...list} />}
+      {fixes?.status === "complete" && options.length === 0 && state.changes.length > 0 && (
+        <p className="text-dim">No other option makes it possible (proven).</p>
       )}
+      {lowered.length > 0 ? (
+        <FixList
+          title="What you could give up"
+          intro={nearest ? formatNearest(nearest) : undefined}
+          rows={lowered}
+          {...list}
+        />
+      ) : (
+        nearest && <p className="text-dim">{formatNearest(nearest)}</p>
+      )}
+      {conflict && phase === "explaining" && <p className="text-dim">{formatWork(state)}</p>}
     </section>
   );
 }
 
-interface ConflictFixProps {
-  lowered: readonly LoweredTarget[];
-  getName: GetName;
-  onLower(): void;
+function formatWork({ fixes, nearest }: SearchRunState): string {
+  if (!fixes) return "Finding what makes it possible …";
+  return nearest ? "Calculating damage …" : "Finding the closest sets …";
 }
 
-function ConflictFix({ lowered, getName, onLower }: ConflictFixProps) {
-  const words = formatLowered(lowered, getName);
-  return (
-    <Button mod="wraps" onClick={onLower}>
-      {words}
-    </Button>
+/** Options first, then skills with fewer levels; ways that lower several skills at once are among those. */
+function useFixRows(
+  { fixes, nearest, changes }: SearchRunState,
+  { armor, catalog, getName }: BuilderData,
+  onEquip: (set: FoundSet) => void,
+) {
+  const { searchWith, latest } = useCommands();
+  const found = fixes?.fixes ?? [];
+  const reach = useAvailability(
+    found.some(({ talisman }) => talisman !== null) || changes.some(({ about }) => about.kind === "monster"),
   );
+  const known = reach.status === "ready" ? reach.data : null;
+  const names: FixNames = {
+    getName,
+    getMonster: (id) => known?.monsters.find((each) => each.id === id)?.name ?? "this monster",
+    getOdds: (talisman) => (known ? formatTalismanOdds(talisman, armor.talismans, known.appraisals) : ""),
+  };
+  const ways = (nearest?.ways ?? []).filter(({ dropped }) => dropped.length > 1);
+  const most = Math.max(0, ...[...found, ...ways].map(({ set }) => set.damage ?? 0));
+  const getNotes = (takes: string, way: Pick<Fix, "set">) =>
+    [takes, formatDamageLoss(way, most)].filter((note) => note !== "");
+  const toRow = (fix: Fix, at: number): FixRow => {
+    const { action, takes } = formatFix(fix, changes, names);
+    const isLowered = fix.lowered !== null;
+    return {
+      key: isLowered ? `lowered ${fix.lowered?.id}` : `${fix.keys.join()} ${at}`,
+      action,
+      notes: getNotes(takes, fix),
+      set: fix.set,
+      onApply: () => {
+        const steps = getFixSteps(fix, changes, latest().criteria, catalog);
+        searchWith(steps.criteria, steps.actions);
+      },
+      onEquip: isLowered ? () => onEquip(fix.set) : undefined,
+    };
+  };
+  const several = ways.map((way): FixRow & { readonly loss: number } => {
+    const lowered = getLowered(way);
+    return {
+      key: JSON.stringify(way.dropped),
+      loss: way.dropped.reduce((sum, { by }) => sum + by, 0),
+      action: formatLowered(lowered, getName),
+      notes: getNotes("", way),
+      set: way.set,
+      onApply: () => searchWith((criteria) => withSkillTargets(criteria, lowered, catalog)),
+      onEquip: () => onEquip(way.set),
+    };
+  });
+  const single = found.flatMap((fix, at) => {
+    const { lowered } = fix;
+    return lowered ? [{ ...toRow(fix, at), loss: lowered.level - lowered.to }] : [];
+  });
+  return {
+    options: found.filter(({ lowered }) => lowered === null).map(toRow),
+    lowered: [...single, ...several].toSorted((a, b) => a.loss - b.loss),
+  };
 }

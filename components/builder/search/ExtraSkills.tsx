@@ -1,14 +1,16 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { Chip } from "@/components/ui/Chip";
 import { useBuilder } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
-import { type ExtraSkillRow, listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
+import {
+  type ExtraSkillRow,
+  listFittingSkills,
+  listOtherSkills,
+} from "@/lib/builder/criteria/list-extra-skills";
 import type { SearchRunState } from "@/lib/builder/criteria/search-state";
-import type { BuilderData } from "@/lib/builder/data/builder-data";
-import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
-import classes from "./ExtraSkills.module.css";
+import { getSetLevels } from "@/lib/builder/search/set-levels";
 
 /** Chips in sight before all are shown. */
 const maxShown = 12;
@@ -18,48 +20,50 @@ interface ExtraSkillsProps {
   onAdd(id: string, level: number): void;
 }
 
-/** Skills that still fit, each a click away. */
+/** Skills that the best set can still take, each a click away with what it costs; those that take other armor on demand. */
 export function ExtraSkills({ state, onAdd }: ExtraSkillsProps) {
-  const builderData = useBuilder(({ data }) => data);
-  const known = useSetHeadroom(state, builderData);
+  const { skills, armor, getName } = useBuilder(({ data }) => data);
+  const { request, report, costs, headroom, headroomDone } = state;
   const rate = useSkillRating();
   const [all, setAll] = useState(false);
-  const extraSkills = known ? listExtraSkills(state.headroom, known, builderData.skills, rate) : [];
-  const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
+  const [others, setOthers] = useState(false);
+  const best = report?.results[0] ?? null;
+  const levels = useMemo(() => {
+    if (!best || !request) return null;
+    const { objective: _, ...query } = request.query;
+    return getSetLevels(best, query, armor);
+  }, [best, request, armor]);
+  const fitting = best ? listFittingSkills(best, costs, skills, rate) : [];
+  const other = levels ? listOtherSkills(headroom, costs, (id) => levels.get(id) ?? 0, skills, rate) : [];
+  const shown = [...(all ? fitting : fitting.slice(0, maxShown)), ...(others ? other : [])];
   return (
-    <section className={`${classes.extraSkills} min-w-0`} aria-label="Room for more">
-      <div className="h-9 flex items-center gap-2.5">
+    <section className="min-w-0" aria-label="Room for more">
+      <div className="min-h-9 flex flex-wrap items-center gap-x-2.5">
         <h3 className="text-14">Room for more</h3>
         <p className="text-13 text-dim">
-          {!state.headroomDone && "Checking …"}
-          {state.headroomDone && extraSkills.length === 0 && formatNone(state)}
-          {state.headroomDone && extraSkills.length > 0 && (
-            <>
-              <span className={`${classes.mark} inline-block`} aria-hidden="true" /> fits the top set
-            </>
-          )}
+          {!headroomDone && "Checking …"}
+          {headroomDone && fitting.length === 0 && formatNone(state, other.length)}
+          {headroomDone && fitting.length > 0 && "fits the top set"}
         </p>
-        {extraSkills.length > maxShown && (
-          <Button
-            variant="subtle"
-            size="xs"
-            className="ms-auto"
-            aria-expanded={all}
-            onClick={() => setAll(!all)}
-          >
-            {all ? "Show fewer" : `All ${extraSkills.length}`}
-          </Button>
-        )}
+        <span className="ms-auto flex gap-1">
+          {fitting.length > maxShown && (
+            <Button variant="subtle" size="xs" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? "Show fewer" : `All ${fitting.length}`}
+            </Button>
+          )}
+          {headroomDone && other.length > 0 && (
+            <Button variant="subtle" size="xs" aria-expanded={others} onClick={() => setOthers(!others)}>
+              {others ? "Hide other armor" : `${other.length} with other armor`}
+            </Button>
+          )}
+        </span>
       </div>
-      <ul
-        className={`${classes.chips} relative ${all ? "flex-wrap" : ""} overflow-x-auto flex gap-1.5`}
-        data-all={all || undefined}
-      >
+      <ul className={`relative ${all || others ? "flex-wrap" : ""} overflow-x-auto flex gap-1.5`}>
         {shown.map((extraSkill) => (
-          <li key={extraSkill.id} className="flex-none">
+          <li key={`${extraSkill.id} ${extraSkill.cost === null}`} className="flex-none">
             <ExtraSkillChip
               extraSkill={extraSkill}
-              name={builderData.getName("skill", extraSkill.id)}
+              name={getName("skill", extraSkill.id)}
               onClick={() => onAdd(extraSkill.id, extraSkill.now + 1)}
             />
           </li>
@@ -69,8 +73,9 @@ export function ExtraSkills({ state, onAdd }: ExtraSkillsProps) {
   );
 }
 
-function formatNone({ report, headroom }: SearchRunState): string {
-  return report?.status === "cancelled" && headroom.length === 0 ? "Not checked." : "No more skills fit.";
+function formatNone({ report, headroom }: SearchRunState, others: number): string {
+  if (report?.status === "cancelled" && headroom.length === 0) return "Not checked.";
+  return others > 0 ? "Nothing more fits the top set." : "No more skills fit.";
 }
 
 function ExtraSkillChip({
@@ -82,49 +87,25 @@ function ExtraSkillChip({
   name: string;
   onClick(): void;
 }) {
-  const { id, now, max, within } = extraSkill;
-  const inside = within > now;
+  const { id, now, max, cost } = extraSkill;
   return (
-    <Chip className={inside ? classes.inside : ""} onClick={onClick}>
+    <Chip onClick={onClick}>
       <span className="visually-hidden">Add</span>{" "}
       <span>
         <Name entity="skills" id={id}>
           {name}
         </Name>{" "}
         {now + 1}
+      </span>{" "}
+      <span className="text-dim">
+        {formatCost(cost)}
+        {max > now + 1 && `, up to ${max}`}
       </span>
-      {max > now + 1 && (
-        <>
-          {" "}
-          <span className="text-dim">up to {max}</span>
-        </>
-      )}
-      {inside && <span className="visually-hidden">, fits the top set</span>}
     </Chip>
   );
 }
 
-/** How far the best set can be raised by other decorations; the calculation is loaded when there is a set. */
-function useSetHeadroom(
-  { request, report }: SearchRunState,
-  builderData: BuilderData,
-): readonly ExtraSkill[] | null {
-  const [known, setKnown] = useState<{
-    readonly run: number;
-    readonly extraSkills: readonly ExtraSkill[];
-  } | null>(null);
-  useEffect(() => {
-    const best = report?.results[0];
-    if (!request || !best) return;
-    let here = true;
-    import("@/lib/builder/search/extra-skills").then(({ findExtraSkills }) => {
-      const { objective: _, ...query } = request.query;
-      if (here)
-        setKnown({ run: request.run, extraSkills: findExtraSkills(best, query, builderData.armor) ?? [] });
-    });
-    return () => {
-      here = false;
-    };
-  }, [request, report, builderData]);
-  return known && known.run === request?.run ? known.extraSkills : null;
+function formatCost(cost: string | null): string {
+  if (cost === null) return "with other armor";
+  return cost === "" ? "at no cost" : `for ${cost}`;
 }

@@ -3,10 +3,9 @@ import { useCallback, useMemo, useRef } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useGoalInSight } from "@/hooks/builder/use-goal-in-sight";
 import { withExcluded } from "@/lib/builder/criteria/exclusions";
-import type { LoweredTarget } from "@/lib/builder/criteria/format-conflict";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import type { SearchRunState } from "@/lib/builder/criteria/search-state";
-import { withSkillTarget, withSkillTargets } from "@/lib/builder/criteria/skill-targets";
+import { withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { ConflictExplanation } from "./ConflictExplanation";
 import { ExtraSkills } from "./ExtraSkills";
@@ -39,8 +38,6 @@ export function Outcome({ state, isStale, ticked, onTick, onEquip }: OutcomeProp
     (id: string) => searchWith(({ excluded }) => ({ excluded: withExcluded(excluded, [id]) })),
     [searchWith],
   );
-  const onLower = (lowered: readonly LoweredTarget[]) =>
-    searchWith((criteria) => withSkillTargets(criteria, lowered, data.catalog));
   const onAdd = (id: string, level: number) =>
     searchWith((criteria) => withSkillTarget(criteria, id, level, data.catalog));
 
@@ -61,7 +58,7 @@ export function Outcome({ state, isStale, ticked, onTick, onEquip }: OutcomeProp
         )}
       </div>
       {report?.status === "infeasible" && (
-        <ConflictExplanation state={state} savedNames={savedNames} onEquip={onEquip} onLower={onLower} />
+        <ConflictExplanation state={state} savedNames={savedNames} onEquip={onEquip} />
       )}
       {some && (
         <UnstyledButton

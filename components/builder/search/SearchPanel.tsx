@@ -46,7 +46,7 @@ export function SearchPanel({ engine }: SearchPanelProps) {
   const { criteria, loadout, goal } = useBuilder(pick("criteria", "loadout", "goal"));
   const { state, search, cancel } = useSetSearch(engine);
   useFirstInput(() => void loadOutcome().catch(() => {}));
-  const { query, queryWith, problems, loading, objective, assumed } = useSearchQuery();
+  const { query, source, queryWith, problems, loading, objective, assumed } = useSearchQuery();
   const found = useEquipFound(state.shown?.request ?? state.request);
   const blocked = problems.length > 0 || loading;
   const stale = isStale(state, queryWith(getRequestLoadout(loadout, state.request, found.leftDecorations)));
@@ -63,7 +63,7 @@ export function SearchPanel({ engine }: SearchPanelProps) {
   const onSearch = () => {
     const { weapon, charm, transcended } = loadout;
     const equipped = { weapon, charm, transcended, slots: criteria.weaponSlots };
-    search({ query, objective, title: formatQuestion(objective, assumed), equipped });
+    search({ query, objective, title: formatQuestion(objective, assumed), equipped }, source);
     found.close();
     setTicked([]);
   };

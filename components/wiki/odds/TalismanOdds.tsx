@@ -1,7 +1,7 @@
 import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import { CountField } from "@/components/wiki/drops/CountField";
+import { getTalismanChance, type TalismanTarget } from "@/lib/drops/talisman-odds";
 import { slotChoices } from "@/lib/wiki/odds/odds-state";
-import { getTalismanChance, type TalismanTarget } from "@/lib/wiki/odds/talisman-odds";
 import type { OddsPanelProps } from "./OddsCalculators";
 import { OddsResult } from "./OddsResult";
 

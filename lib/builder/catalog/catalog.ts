@@ -69,7 +69,7 @@ export interface TalismanSlot {
   readonly slot: number;
 }
 
-/** Patterns of appraised talismans. Probabilities are not known, legality is. */
+/** Patterns of appraised talismans: what is legal. How likely each is, `Appraisals` of the availability file says. */
 export interface TalismanRules {
   readonly talismans: readonly {
     readonly id: string;

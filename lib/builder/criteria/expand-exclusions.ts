@@ -2,7 +2,7 @@ import { type HunterProgress, isCraftable, isLimited } from "@/lib/catalog/avail
 import { armorPieces } from "@/lib/catalog/codes";
 import type { BuilderArmor, BuilderCharm, BuilderDecoration, SkillLevel } from "../catalog/catalog";
 import type { Collection } from "../collection/collection";
-import type { Availability } from "../data/availability-file";
+import type { GearReach } from "../data/availability-file";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { getExcludedSkill, getProgress, type SearchCriteria } from "./search-criteria";
 
@@ -40,7 +40,7 @@ type LimitingCriteria = Pick<
 export function expandExclusions(
   { excluded, maxRarity, pinned, ...progress }: LimitingCriteria,
   { armor, charms, decorations }: SearchedGear,
-  availability: Availability | null = null,
+  availability: GearReach | null = null,
 ): ExpandedExclusions {
   const skills = new Set(excluded.flatMap((id) => getExcludedSkill(id) ?? []));
   const named = new Set(excluded);
@@ -71,10 +71,7 @@ export function expandExclusions(
  *
  * @param availability what making gear takes; without it everything can be made
  */
-export function getReach(
-  availability: Availability | null,
-  progress: HunterProgress,
-): (id: string) => boolean {
+export function getReach(availability: GearReach | null, progress: HunterProgress): (id: string) => boolean {
   if (availability === null || !isLimited(progress)) return () => false;
   return (id) => {
     const needs = availability.needs.get(id);

@@ -70,9 +70,8 @@ export function formatNearest({ status, levels, ways, complete }: NearestReport)
   const less = formatCount(levels, "level", "levels");
   const proved = status === "optimal" ? "at least " : "";
   const many = ways.length === 1 ? "one way" : `${formatNumber(ways.length)} ways`;
-  const verb = ways.length === 1 ? "is" : "are";
-  const all = `${complete ? "There" : "Here"} ${verb} ${many} to do this`;
-  return `You have to give up ${proved}${less}. ${all}:`;
+  const all = `${complete ? "There" : "Here"} ${ways.length === 1 ? "is" : "are"} ${many} to do this`;
+  return `You have to give up ${proved}${less}. ${all}.`;
 }
 
 /** One skill target that a way gives up, wholly or in part. */

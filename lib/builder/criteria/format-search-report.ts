@@ -1,5 +1,5 @@
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
-import { getGapPercent } from "../search/gap-percent";
+import { getGapPercent, listRowGaps } from "../search/gap-percent";
 import type { SearchReport } from "../search/query";
 import type { SearchProgress } from "../search/search-run";
 import { formatObjective } from "./format-question";
@@ -46,6 +46,17 @@ function formatGap(report: SearchReport): string {
   return gap === null ? "" : `, ${formatPercent(gap, 2)} above the best found`;
 }
 
+/** What may still be missing from a list: which places are proved, and by how much a missing set may exceed the last. */
+function formatListGap(report: SearchReport): string {
+  const gaps = listRowGaps(report);
+  const last = gaps.at(-1);
+  if (gaps.length < 2 || last === undefined || !Number.isFinite(last)) return "";
+  const open = gaps.findIndex((gap) => gap > 0);
+  const proved =
+    open === 0 ? "" : open === 1 ? " The first place is proven." : ` The first ${open} places are proven.`;
+  return `${proved} A set that is missing from the list may exceed the last one by up to ${formatPercent(last, 2)}.`;
+}
+
 /** What is known when a search is over. */
 interface ProofLabels {
   readonly title: string;
@@ -79,7 +90,7 @@ export function formatProof(report: SearchReport, objective: SearchObjective, li
         more:
           bound === null
             ? "Time ran out before anything could be proven."
-            : `Time ran out. No set can exceed ${formatFigure(bound, objective)}${formatGap(report)}.`,
+            : `Time ran out. No set can exceed ${formatFigure(bound, objective)}${formatGap(report)}.${formatListGap(report)}`,
         tone: "open",
       };
     case "cancelled":

@@ -1,11 +1,14 @@
 import type { Loadout } from "../loadout/model";
 import type { ConflictReport } from "../search/conflict";
+import type { FixReport } from "../search/fixes";
 import type { Headroom } from "../search/headroom";
 import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchReport } from "../search/query";
 import type { SearchProgress } from "../search/search-run";
+import type { SkillCost } from "../search/skill-costs";
 import type { ExplainReport, PostedQuery } from "../worker/protocol";
 import type { LeftDecorations, SearchedWith } from "./apply-found";
+import type { FixChange } from "./list-fix-changes";
 import type { SearchObjective } from "./search-criteria";
 
 /** A question as it was put. */
@@ -47,6 +50,12 @@ export interface SearchRunState {
   readonly report: SearchReport | null;
   readonly conflict: ConflictReport | null;
   readonly nearest: NearestReport | null;
+  /** What would make a set possible. */
+  readonly fixes: FixReport | null;
+  /** The changes that its marks stand for. */
+  readonly changes: readonly FixChange[];
+  /** What one level more of each skill costs the best set; what does not fit is not there. */
+  readonly costs: readonly SkillCost[];
   readonly headroom: readonly Headroom[];
   /** Whether `headroom` is whole, or will not come any more. */
   readonly headroomDone: boolean;
@@ -63,8 +72,10 @@ export type SearchEvent =
       readonly ms: number;
     }
   | { readonly type: "reported"; readonly run: number; readonly report: SearchReport }
-  | { readonly type: "conflict"; readonly run: number; readonly conflict: ConflictReport }
+  | { readonly type: "changes"; readonly run: number; readonly changes: readonly FixChange[] }
+  | { readonly type: "explaining"; readonly run: number; readonly report: ExplainReport }
   | { readonly type: "explained"; readonly run: number; readonly report: ExplainReport }
+  | { readonly type: "costs"; readonly run: number; readonly costs: readonly SkillCost[] }
   | { readonly type: "headroom"; readonly run: number; readonly skills: readonly Headroom[] }
   | { readonly type: "headroom-done"; readonly run: number }
   | { readonly type: "failed"; readonly run: number; readonly failure: string };
@@ -78,6 +89,9 @@ export const noSearch: SearchRunState = Object.freeze({
   report: null,
   conflict: null,
   nearest: null,
+  fixes: null,
+  changes: [],
+  costs: [],
   headroom: [],
   headroomDone: false,
   failure: null,
@@ -106,10 +120,14 @@ export function reduceSearch(state: SearchRunState, event: SearchEvent): SearchR
         shown: { request, sets: report.results },
       };
     }
-    case "conflict":
-      return { ...state, conflict: event.conflict };
+    case "changes":
+      return { ...state, changes: event.changes };
+    case "explaining":
+      return { ...state, ...event.report };
     case "explained":
-      return { ...state, phase: "done", conflict: event.report.conflict, nearest: event.report.nearest };
+      return { ...state, ...event.report, phase: "done" };
+    case "costs":
+      return { ...state, costs: [...state.costs, ...event.costs] };
     case "headroom":
       return { ...state, headroom: [...state.headroom, ...event.skills] };
     case "headroom-done":

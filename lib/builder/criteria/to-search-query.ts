@@ -1,6 +1,6 @@
 import { elements } from "@/lib/catalog/codes";
 import type { Collection } from "../collection/collection";
-import type { Availability } from "../data/availability-file";
+import type { GearReach } from "../data/availability-file";
 import { getQueryWeapon } from "../editor/found-set-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
@@ -10,14 +10,14 @@ import { expandExclusions, withoutExcludedDecorations } from "./expand-exclusion
 import { equippedTalisman, getObjective, type SearchCriteria, type SearchObjective } from "./search-criteria";
 
 /** What a search needs besides the criteria. */
-interface CriteriaContext {
+export interface CriteriaContext {
   readonly loadout: Loadout;
   readonly collection: Pick<Collection, "talismans" | "decorations">;
   /** For the damage objective, chosen or automatic; `null` where the damage setup is not ready for it. */
   readonly damage: PostedDamage | null;
   readonly catalog: LoadoutCatalog;
   /** What making gear takes; without it everything can be made. */
-  readonly availability?: Availability | null;
+  readonly availability?: GearReach | null;
 }
 
 /** Sets that are listed. A search for damage values each by itself, and takes longer for every one. */

@@ -23,10 +23,11 @@ export function compileDamage(
   const model = compileModel(scenario, skills, fixed);
   const flat = flatten(model);
   const monotone = listMonotoneSkills(model);
-  const score = createScorer(flat);
+  const { score, scoreBound } = createScorer(flat);
   return {
     skills: model.skills.map((skill, index) => ({ ...skill, monotone: monotone[index] ?? false })),
     score,
+    scoreBound,
     logBound: createLogBound(flat, score),
   };
 }

@@ -8,11 +8,12 @@ import {
   mapColumn,
   numbers,
   packTable,
+  texts,
   unpackTable,
 } from "./columns";
 import { createDamagedError } from "./data-error";
 import { closeFile, openFile, type PackedFile } from "./file-head";
-import { createNamedColumn } from "./shared-columns";
+import { createNamedColumn, numberLists } from "./shared-columns";
 
 export type GearNeeds = Pick<CraftingNeeds, "rank" | "materials">;
 
@@ -25,6 +26,7 @@ export type PerGear<T> = Readonly<Record<(typeof gearKinds)[number], readonly T[
 export interface AvailabilityData {
   /** Large monsters that gear is made of. */
   readonly monsters: readonly AvailabilityMonster[];
+  readonly appraisals: Appraisals;
   readonly needs: PerGear<GearNeeds>;
 }
 
@@ -34,14 +36,42 @@ export interface AvailabilityMonster {
   readonly name: string;
 }
 
-/** What making each piece of gear takes. */
-export interface Availability {
+/** How talismans come up on appraisal. */
+export interface Appraisals {
+  /** Items that are appraised, with the chance of each talisman in percent. */
+  readonly items: readonly {
+    readonly id: string;
+    /** English. */
+    readonly name: string;
+    readonly talismans: readonly { readonly talisman: string; readonly chance: number }[];
+  }[];
+  /** Of the patterns of each talisman, in their order. */
+  readonly weights: readonly { readonly talisman: string; readonly weights: readonly number[] }[];
+}
+
+/** What making gear takes. */
+export interface GearReach {
   readonly monsters: readonly AvailabilityMonster[];
   /** By id of the armor, charm or weapon. */
   readonly needs: ReadonlyMap<string, GearNeeds>;
 }
 
+/** What getting gear takes. */
+export interface Availability extends GearReach {
+  readonly appraisals: Appraisals;
+}
+
 const monsterColumn = createNamedColumn<AvailabilityMonster>({});
+
+const appraisedColumn = createNamedColumn<Appraisals["items"][number]>({
+  talismans: createListColumn(
+    createRowsColumn<Appraisals["items"][number]["talismans"][number]>({ talisman: texts, chance: numbers }),
+  ),
+});
+const weightColumn = createRowsColumn<Appraisals["weights"][number]>({
+  talisman: texts,
+  weights: numberLists,
+});
 
 function createListsColumn(monsterIds: readonly string[]): ColumnCodec<readonly MaterialSource[]> {
   const source = createRowsColumn<MaterialSource>({
@@ -75,7 +105,7 @@ function createNeedsColumn(lists: readonly (readonly MaterialSource[])[]): Colum
 }
 
 /** The file with what making gear takes. It is read with the ids of the other files. */
-export function packAvailabilityData({ monsters, needs }: AvailabilityData): PackedFile {
+export function packAvailabilityData({ monsters, appraisals, needs }: AvailabilityData): PackedFile {
   const texts = gearKinds.flatMap((kind) =>
     needs[kind].flatMap(({ materials }) => materials.map((list) => JSON.stringify(list))),
   );
@@ -83,6 +113,8 @@ export function packAvailabilityData({ monsters, needs }: AvailabilityData): Pac
   const column = createNeedsColumn(lists);
   return closeFile("availability", [
     packTable(monsterColumn, monsters),
+    packTable(appraisedColumn, appraisals.items),
+    packTable(weightColumn, appraisals.weights),
     packTable(createListsColumn(monsters.map(({ id }) => id)), lists),
     ...gearKinds.map((kind) =>
       packTable(
@@ -101,8 +133,12 @@ export function packAvailabilityData({ monsters, needs }: AvailabilityData): Pac
  * @throws BuilderDataError where it is of another format, of other gear, or damaged
  */
 export function unpackAvailabilityData(packed: unknown, ids: PerGear<string>): Availability {
-  const [first, second, ...tables] = openFile(packed, "availability", 2 + gearKinds.length);
+  const [first, items, weights, second, ...tables] = openFile(packed, "availability", 4 + gearKinds.length);
   const monsters = unpackTable(monsterColumn, first, "monsters");
+  const appraisals = {
+    items: unpackTable(appraisedColumn, items, "appraisedItems"),
+    weights: unpackTable(weightColumn, weights, "talismanWeights"),
+  };
   const lists = unpackTable(createListsColumn(monsters.map(({ id }) => id)), second, "sources");
   const column = createNeedsColumn(lists);
   const needs = gearKinds.flatMap((kind, at) => {
@@ -110,5 +146,5 @@ export function unpackAvailabilityData(packed: unknown, ids: PerGear<string>): A
     if (all.length !== ids[kind].length) throw createDamagedError(kind);
     return all.map((each, place) => [ids[kind][place] ?? "", each] as const);
   });
-  return { monsters, needs: new Map(needs) };
+  return { monsters, appraisals, needs: new Map(needs) };
 }

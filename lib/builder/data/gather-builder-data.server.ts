@@ -10,7 +10,7 @@ import { getBuilderCatalog } from "../catalog/get-builder-catalog.server";
 import { listDamageMoves } from "../damage/moves";
 import { getLoadoutData } from "../loadout/get-loadout-catalog.server";
 import type { ArmorData } from "./armor-file";
-import type { AvailabilityData } from "./availability-file";
+import type { Appraisals, AvailabilityData } from "./availability-file";
 import type { DamageData } from "./damage-file";
 import type { WeaponsData } from "./weapons-file";
 
@@ -70,5 +70,25 @@ export function gatherAvailabilityData(): AvailabilityData {
       all.flatMap(({ materials }) => materials.flat().flatMap(({ monsters: ids }) => ids)),
     ),
   );
-  return { monsters: monsters.all.filter(({ id }) => named.has(id)), needs };
+  return {
+    monsters: monsters.all.filter(({ id }) => named.has(id)),
+    appraisals: gatherAppraisals(),
+    needs,
+  };
+}
+
+function gatherAppraisals(): Appraisals {
+  const { items, randomTalismans } = getCatalog();
+  const talismans = isOfKind(randomTalismans.all, "talisman");
+  const sources = new Set(talismans.flatMap(({ appraisedFrom }) => appraisedFrom.map(({ item }) => item)));
+  return {
+    items: [...sources].map((id) => ({
+      id,
+      name: items.require(id).name,
+      talismans: talismans.flatMap(({ id: talisman, appraisedFrom }) =>
+        appraisedFrom.flatMap(({ item, chance }) => (item === id ? { talisman, chance } : [])),
+      ),
+    })),
+    weights: talismans.map(({ id, weights }) => ({ talisman: id, weights })),
+  };
 }

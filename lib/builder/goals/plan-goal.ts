@@ -2,7 +2,7 @@ import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { getReach } from "../criteria/expand-exclusions";
 import { getProgress, type SearchCriteria } from "../criteria/search-criteria";
 import { withSkillTargets } from "../criteria/skill-targets";
-import type { Availability } from "../data/availability-file";
+import type { GearReach } from "../data/availability-file";
 import type { BuilderData } from "../data/builder-data";
 import type { DamageData } from "../data/damage-file";
 import type { LoadoutAction } from "../editor/change-loadout";
@@ -42,7 +42,7 @@ export function planGoal(
   { loadout, criteria, setup }: Pick<Workspace, "loadout" | "criteria" | "setup">,
   builderData: BuilderData,
   damageData: DamageData,
-  availability: Availability | null = null,
+  availability: GearReach | null = null,
 ): GoalPlan {
   const { catalog } = builderData;
   const target: Partial<DamageSetup> = {

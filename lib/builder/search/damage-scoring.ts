@@ -54,6 +54,8 @@ export class DamageScoring implements Scoring {
   /** Most that a target gains by open levels, at its price. */
   readonly #maxGain: Float64Array;
   readonly #tails: Tail[] = [];
+  /** Bounds of the score are mostly above it by less than this, as logarithms. */
+  readonly #clearlyAbove: number;
   /** Score that a completion has to exceed. */
   #goal = -Infinity;
 
@@ -80,6 +82,7 @@ export class DamageScoring implements Scoring {
     this.#bestCounts = new Int32Array(targets.length);
     this.#maxGain = new Float64Array(targets.length);
     this.#scoredLevels = new Int32Array(this.#levels.count);
+    this.#clearlyAbove = 2 * measureExcess(damage);
   }
 
   boundBox(needs: Int32Array, reach: Int32Array, costs: readonly Float64Array[]): number {
@@ -175,28 +178,36 @@ export class DamageScoring implements Scoring {
     return true;
   }
 
-  getValueAt(counts: Int32Array): number {
+  getValueAt(counts: Int32Array, goal: number): number {
     const { targets } = this.#parts;
     for (let k = 0; k < counts.length; k++) {
       this.#open[k] = readItem(targets, k).target.need - readInt(counts, k);
     }
-    return this.#getValue();
+    return this.#getValue(goal, this.#clearlyAbove);
   }
 
-  /** The logarithm of the damage with the levels that are open. */
-  #getValue(): number {
+  /**
+   * The logarithm of the damage with the levels that are open; any figure up to the goal where it is no more.
+   *
+   * @param above a bound that is so far above the goal is as good as the value
+   */
+  #getValue(goal: number, above = Infinity): number {
     const levels = this.#levels;
     for (let skill = 0; skill < levels.count; skill++) {
       const k = readInt(levels.targetBySkill, skill);
       this.#scoredLevels[skill] = levels.getLevel(skill, k < 0 ? 0 : readInt(this.#open, k));
     }
-    const score = this.#parts.damage.score(this.#scoredLevels);
-    return score > 0 ? Math.max(logOfNothing, Math.log(score)) : logOfNothing;
+    const { damage } = this.#parts;
+    if (goal > logOfNothing) {
+      const bound = toValue(damage.scoreBound(this.#scoredLevels));
+      if (bound <= goal || bound > goal + above) return bound;
+    }
+    return toValue(damage.score(this.#scoredLevels));
   }
 
   /** The damage with the decorations that are in. */
   #score(): void {
-    const value = this.#getValue();
+    const value = this.#getValue(this.#goal);
     if (value <= this.#goal) return;
     this.#goal = value;
     this.#bestCounts.set(this.#counts);
@@ -218,4 +229,15 @@ export class DamageScoring implements Scoring {
     const weaponDecorations = [...(charms[charm]?.weaponDecorations ?? []), ...this.#getWeaponIds(weapon)];
     return { charm, weapon, decorations, weaponDecorations };
   }
+}
+
+/** The value of a set by its damage. */
+function toValue(damage: number): number {
+  return damage > 0 ? Math.max(logOfNothing, Math.log(damage)) : logOfNothing;
+}
+
+/** By how much bounds are above the score where that is most: without skills, as rounding weighs most there, and with all. */
+function measureExcess({ skills, score, scoreBound }: CompiledDamage): number {
+  const points = [skills.map(() => 0), skills.map(({ maxLevel }) => maxLevel)];
+  return Math.max(...points.map((levels) => toValue(scoreBound(levels)) - toValue(score(levels))));
 }

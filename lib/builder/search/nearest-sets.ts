@@ -10,8 +10,8 @@ import {
   lowerTargets,
 } from "./dropped-levels";
 import { narrowCatalog } from "./narrow-catalog";
-import { guideObjective, runToEnd } from "./probe";
-import type { FoundSet, Objective, ProofStatus, SearchQuery } from "./query";
+import { getSummedObjective, runToEnd } from "./probe";
+import type { FoundSet, ProofStatus, SearchQuery } from "./query";
 import { runProblem } from "./search-run";
 import { getSetLevels } from "./set-levels";
 import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tally } from "./steps";
@@ -191,10 +191,6 @@ function* findWays(task: Task): Generator<void, void, void> {
 
 function saveWay({ sets }: Findings, way: FoundWay): void {
   sets.set(way.by.join(), way);
-}
-
-function getSummedObjective({ objective }: SearchQuery): Objective | undefined {
-  return objective?.kind === "damage" ? guideObjective : objective;
 }
 
 function isDamage({ objective }: SearchQuery): boolean {

@@ -1,11 +1,16 @@
 import type { BuilderCatalog } from "../catalog/catalog";
 import { createProblem } from "./create-problem";
-import type { FoundSet, Objective, SearchQuery, SearchReport } from "./query";
+import type { FoundSet, SearchQuery, SearchReport, SummedObjective } from "./query";
 import { runProblem, type SearchRun } from "./search-run";
 import type { Tally } from "./steps";
 
 /** Free slots lead a search to sets that have room for the levels of the targets. */
-export const guideObjective: Objective = { kind: "slots" };
+export const guideObjective: SummedObjective = { kind: "slots" };
+/** The objective of a query where it is a sum; for damage, what leads to room for decorations. */
+export function getSummedObjective({ objective }: SearchQuery): SummedObjective | undefined {
+  return objective?.kind === "damage" ? guideObjective : objective;
+}
+
 /** A search for any set is looked at after so many nodes: it may end at the first. */
 const glance = 20;
 /** Nodes of one step of a search for any set, about a millisecond at worst. */

@@ -125,6 +125,11 @@ export interface SearchReport {
    * nothing is known yet, and with every other status.
    */
   readonly bound: number | null;
+  /**
+   * `bounded`: no set that is not in the list has a higher objective than this, in the same figure. The best set
+   * may be proved while the rest of the list is open. `null` as `bound`; absent where no search ran.
+   */
+  readonly openBound?: number | null | undefined;
   /** Sets and parts of sets that were looked at. */
   readonly nodes: number;
   /** Milliseconds, by the clock that was handed in; 0 without one. */

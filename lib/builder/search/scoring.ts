@@ -5,8 +5,11 @@ export interface Scoring {
   readonly targets: readonly ScoredTarget[];
   /** Whether decorations may be short for a weapon and a talisman together. */
   readonly isLimited: boolean;
-  /** The value with so many levels or pieces of each target brought. */
-  getValueAt(counts: Int32Array): number;
+  /**
+   * The value with so many levels or pieces of each target brought. Where that takes less, a figure that
+   * is no less: up to a goal where the value is no more than that, and above it where the value mostly is, too.
+   */
+  getValueAt(counts: Int32Array, goal: number): number;
   /**
    * An upper bound for a node that is a sum: no set below it scores more than what is returned less the costs
    * of the levels that it leaves open.

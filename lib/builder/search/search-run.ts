@@ -85,6 +85,7 @@ export function runProblem(problem: Problem, floor = 0): SearchRun {
         status: proof,
         results: engine.best.sorted().map((candidate) => describeSet(problem, candidate)),
         bound: proof === "bounded" ? getObjectiveBound(problem, engine) : null,
+        openBound: proof === "bounded" ? toFigure(problem, engine.getOpenBound()) : null,
         nodes: engine.nodes,
         ms,
       };
@@ -114,6 +115,9 @@ function createListReader(problem: Problem, best: BestList): () => readonly Foun
 
 /** In units of the objective; never below what was found. */
 function getObjectiveBound(problem: Problem, engine: Engine): number | null {
-  const bound = Math.max(engine.getBound(), engine.best.top()?.value ?? -Infinity);
+  return toFigure(problem, Math.max(engine.getBound(), engine.best.top()?.value ?? -Infinity));
+}
+
+function toFigure(problem: Problem, bound: number): number | null {
   return Number.isFinite(bound) ? problem.figure(bound) : null;
 }

@@ -29,8 +29,12 @@ export interface BuilderCommands {
   act(action: LoadoutAction, group?: string): LoadoutRefusal | null;
   changeCriteria(change: ChangeOf<SearchCriteria>, group?: string): void;
   changeSetup(change: ChangeOf<DamageSetup>, group?: string): void;
-  /** Changes the criteria and searches with them as soon as the question is complete, unless it is answered already. */
-  searchWith(change: ChangeOf<SearchCriteria>): void;
+  /**
+   * Changes the criteria and searches with them as soon as the question is complete, unless it is answered already.
+   *
+   * @param actions what is done to the loadout first, in the same step of undo
+   */
+  searchWith(change: ChangeOf<SearchCriteria>, actions?: readonly LoadoutAction[]): void;
   /**
    * Makes the changes of a plan, as one step of undo, and searches for the goal.
    *
@@ -87,27 +91,37 @@ export function createBuilderStore(
   const changeCriteria: BuilderCommands["changeCriteria"] = (criteria, group) =>
     void change({ type: "criteria", criteria: readChange(criteria, latest().criteria) }, group);
 
+  /** Several changes as one step of undo; what is refused is left out. */
+  const changeAll = (changes: readonly WorkspaceChange[]) => {
+    const before = latest().history;
+    const dropped: string[] = [];
+    const after = changes.reduce((now, each) => {
+      const outcome = changeWorkspace(now, each, catalog);
+      if (outcome.ok) dropped.push(...outcome.dropped);
+      return outcome.ok ? outcome.history : now;
+    }, before);
+    if (after !== before) send({ type: "worked", history: addStep(before, after.present), dropped });
+  };
+
   const commands: BuilderCommands = {
     act: (action, group) => change({ type: "loadout", action }, group),
     changeCriteria,
     changeSetup: (setup, group) =>
       void change({ type: "setup", setup: readChange(setup, latest().setup) }, group),
-    searchWith: (criteria) => {
-      changeCriteria(criteria);
+    searchWith: (criteria, actions = []) => {
+      changeAll([
+        ...actions.map((action) => ({ type: "loadout", action }) as const),
+        { type: "criteria", criteria: readChange(criteria, latest().criteria) },
+      ]);
       send({ type: "search-wanted" });
     },
     pursueGoal: ({ type, monster }, { action, setup, criteria }, isCompared = false) => {
-      const before = latest().history;
       const changes: WorkspaceChange[] = [];
       if (action) changes.push({ type: "loadout", action });
       // What a plan leaves alone stays the same object: answers to it still hold.
       if (Object.keys(setup).length > 0) changes.push({ type: "setup", setup });
       if (Object.keys(criteria).length > 0) changes.push({ type: "criteria", criteria });
-      const after = changes.reduce((now, each) => {
-        const outcome = changeWorkspace(now, each, catalog);
-        return outcome.ok ? outcome.history : now;
-      }, before);
-      if (after !== before) send({ type: "worked", history: addStep(before, after.present), dropped: [] });
+      changeAll(changes);
       send({ type: "goal-chosen", goal: { type, monster, isWeaponChosen: action !== null, isCompared } });
       send({ type: "search-wanted" });
     },

@@ -1,11 +1,13 @@
 import type { DamageScenario, SkillLevels } from "../damage/inputs";
 import type { CombinationReport, PieceBonuses } from "../search/combinations";
 import type { ConflictReport } from "../search/conflict";
+import type { FixReport, QueryChange } from "../search/fixes";
 import type { FrontierObjective, FrontierReport, FrontierSkill } from "../search/frontier";
 import type { Headroom, HeadroomReport } from "../search/headroom";
 import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery, SearchReport, SummedObjective } from "../search/query";
 import type { SearchProgress } from "../search/search-run";
+import type { SkillCost, SkillCostReport } from "../search/skill-costs";
 
 /*
  * What page and worker say to each other. All of it can be cloned: functions stay on the side that made them,
@@ -13,7 +15,7 @@ import type { SearchProgress } from "../search/search-run";
  */
 
 /** Rises with every change of a message. Page and worker of two versions refuse each other. */
-export const protocolVersion = 5;
+export const protocolVersion = 6;
 
 /** A query as it can be posted. */
 export type PostedQuery = Omit<SearchQuery, "objective"> & {
@@ -43,9 +45,18 @@ interface SearchTask extends TaskBase {
   readonly kind: "search";
 }
 
-/** Why no set meets a query, and which sets come nearest. */
+/** A change of a query as it can be posted: the fields that are other ones, but for the objective. */
+export interface PostedChange extends Pick<QueryChange, "key" | "refine" | "unless"> {
+  readonly change: Omit<PostedQuery, "objective">;
+  /** It is about another weapon, so that the scenario of the query says nothing of its damage. */
+  readonly isOtherWeapon?: boolean | undefined;
+}
+
+/** Why no set meets a query, what makes one possible, and which sets come nearest. */
 export interface ExplainTask extends TaskBase {
   readonly kind: "explain";
+  /** What may be changed to make a set possible, the cheapest first. Default: nothing. */
+  readonly changes?: readonly PostedChange[] | undefined;
   /** Most ways to list; the default of `findNearest`. */
   readonly ways?: number | undefined;
 }
@@ -54,6 +65,12 @@ export interface HeadroomTask extends TaskBase {
   readonly kind: "headroom";
   /** Sets that were found before. */
   readonly sets?: readonly FoundSet[] | undefined;
+}
+
+/** What one level more of each skill costs a found set. */
+export interface CostsTask extends TaskBase {
+  readonly kind: "costs";
+  readonly set: FoundSet;
 }
 
 /** A goal of a frontier as it can be posted. */
@@ -88,11 +105,13 @@ export interface PostedOption {
   readonly family?: string | undefined;
 }
 
-export type EngineTask = SearchTask | ExplainTask | HeadroomTask | FrontierTask | CombinationTask;
+export type EngineTask = SearchTask | ExplainTask | CostsTask | HeadroomTask | FrontierTask | CombinationTask;
 export type TaskKind = EngineTask["kind"];
 
 export interface ExplainReport {
   readonly conflict: ConflictReport;
+  /** `null` where a set meets the query, or the work was stopped before. */
+  readonly fixes: FixReport | null;
   /** `null` where a set meets the query, or the work was stopped before. */
   readonly nearest: NearestReport | null;
 }
@@ -100,7 +119,9 @@ export interface ExplainReport {
 /** What is posted on the way, by kind of task. Lists hold what is new since the last time. */
 export interface ProgressByKind {
   readonly search: SearchProgress;
-  readonly explain: ConflictReport;
+  /** All that is known by then. */
+  readonly explain: ExplainReport;
+  readonly costs: readonly SkillCost[];
   readonly headroom: readonly Headroom[];
   readonly frontier: readonly FoundSet[];
   /** All that is known by then. */
@@ -111,6 +132,7 @@ export interface ProgressByKind {
 export interface ReportByKind {
   readonly search: SearchReport;
   readonly explain: ExplainReport;
+  readonly costs: SkillCostReport;
   readonly headroom: HeadroomReport;
   readonly frontier: FrontierReport;
   readonly combination: CombinationReport;

@@ -4,6 +4,14 @@ import type { DamageScenario } from "../damage/inputs";
 import { checkQuery } from "../search/check-query";
 import { type CombinationOption, type CombinationReport, prepareCombinations } from "../search/combinations";
 import { type ConflictReport, prepareConflict } from "../search/conflict";
+import {
+  type Fix,
+  type FixReport,
+  type MergeChanges,
+  prepareFixDamage,
+  prepareFixes,
+  type QueryChange,
+} from "../search/fixes";
 import { type FrontierGoal, prepareFrontier } from "../search/frontier";
 import { type Headroom, prepareHeadroom } from "../search/headroom";
 import {
@@ -16,9 +24,12 @@ import { prepareNearest } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery } from "../search/query";
 import { searchAsync } from "../search/search";
 import type { SearchProgress } from "../search/search-run";
+import { prepareSkillCosts, type SkillCost, type SkillCostReport } from "../search/skill-costs";
+import type { Stepwise } from "../search/steps";
 import { EngineError } from "./engine-error";
 import type {
   CombinationTask,
+  CostsTask,
   EngineProgress,
   EngineReport,
   EngineTask,
@@ -26,6 +37,7 @@ import type {
   ExplainTask,
   FrontierTask,
   HeadroomTask,
+  PostedChange,
   PostedGoal,
   PostedQuery,
 } from "./protocol";
@@ -52,6 +64,8 @@ export async function runTask(task: EngineTask, context: TaskContext): Promise<E
       return { kind: "search", report: await runSearch(task, query, context) };
     case "explain":
       return { kind: "explain", report: await runExplain(task, query, context) };
+    case "costs":
+      return { kind: "costs", report: await runCosts(task, query, context) };
     case "headroom":
       return { kind: "headroom", report: await runHeadroom(task, query, context) };
     case "frontier":
@@ -83,10 +97,15 @@ async function runSearch(
 /** The query with its scenario compiled and its locked decorations lowered. */
 function readQuery(posted: PostedQuery, data: ArmorData): LockedQuery {
   const { objective, ...rest } = posted;
-  const query: SearchQuery =
+  return lowerChecked(
     objective?.kind === "damage"
       ? { ...rest, objective: { kind: "damage", damage: compileScenario(objective, data) } }
-      : { ...rest, objective };
+      : { ...rest, objective },
+    data,
+  );
+}
+
+function lowerChecked(query: SearchQuery, data: ArmorData): LockedQuery {
   const issues = checkQuery(query, data);
   if (issues.length > 0) {
     throw new EngineError("bad-query", issues.map(({ path, message }) => `${path} ${message}`).join(" "));
@@ -115,40 +134,119 @@ function readInput<T>(read: () => T): T {
   }
 }
 
-/** The conflict is posted as soon as it is known; time and nodes are shared by both halves. */
+/** Milliseconds for the damage of fixes, after all else: without it they are still proved. */
+const fixDamageMs = 4000;
+
+/**
+ * Each part is posted as soon as it is known: the conflict, what makes a set possible, the nearest sets, and where damage
+ * is the objective, that of the fixes. Time and nodes are shared by all.
+ */
 async function runExplain(
-  { limits = {}, ways }: ExplainTask,
-  { query, catalog, restore }: LockedQuery,
+  task: ExplainTask,
+  locked: LockedQuery,
   { data, clock, signal, onProgress }: TaskContext,
 ): Promise<ExplainReport> {
-  const steps = { clock, signal };
-  const found = await runStepsAsync(prepareConflict(query, catalog), { ...steps, ...limits });
-  const conflict = catalog === data ? found : withoutProof(found);
-  onProgress({ kind: "explain", progress: conflict });
-  if (conflict.status === "feasible" || conflict.status === "cancelled") return { conflict, nearest: null };
-  const { budgetMs = Infinity, maxNodes = Infinity } = limits;
-  const rest = {
-    budgetMs: Math.max(budgetMs - conflict.ms, 0),
-    maxNodes: Math.max(maxNodes - conflict.nodes, 0),
+  const { query, catalog, restore } = locked;
+  const { budgetMs = Infinity, maxNodes = Infinity } = task.limits ?? {};
+  const used = { ms: 0, nodes: 0 };
+  const run = async <Report extends { readonly ms: number; readonly nodes: number }>(
+    work: Stepwise<Report>,
+    maxMs = Infinity,
+  ) => {
+    const report = await runStepsAsync(work, {
+      clock,
+      signal,
+      budgetMs: Math.min(Math.max(budgetMs - used.ms, 0), maxMs),
+      maxNodes: Math.max(maxNodes - used.nodes, 0),
+    });
+    used.ms += report.ms;
+    used.nodes += report.nodes;
+    return report;
   };
-  const nearest = await runStepsAsync(prepareNearest(query, catalog, ways), { ...steps, ...rest });
+  const found = await run(prepareConflict(query, catalog));
+  const conflict = catalog === data ? found : withoutProof(found);
+  let report: ExplainReport = { conflict, fixes: null, nearest: null };
+  const tell = (known: Partial<ExplainReport>) => {
+    report = { ...report, ...known };
+    onProgress({ kind: "explain", progress: report });
+  };
+  tell({});
+  if (conflict.status === "feasible" || signal.aborted) return report;
+
+  const changes = readChanges(task, locked, data);
+  const fixing = prepareFixes(query, catalog, changes.list, changes.merge);
+  tell({ fixes: changes.restore(await run(fixing)) });
+  if (signal.aborted) return report;
+
+  const nearest = await run(prepareNearest(query, catalog, task.ways));
   const possible = nearest.ways.filter(({ dropped }) =>
     dropped.every(({ id }) => getLockedDecoration(id) === null),
   );
-  return {
-    conflict,
+  tell({
     nearest: {
       ...nearest,
       ways: possible.map((way) => ({ ...way, set: restore(way.set) })),
       complete: nearest.complete && possible.length === nearest.ways.length,
     },
+  });
+  if (task.query.objective?.kind !== "damage" || fixing.found.length === 0 || signal.aborted) return report;
+  const valued = await run(prepareFixDamage(fixing.found, changes.isOtherWeapon), fixDamageMs);
+  // Whether they are all there was settled before.
+  return { ...report, fixes: changes.restore({ ...valued, status: report.fixes?.status ?? "complete" }) };
+}
+
+/** The changes of a task as queries, each with its own locks. */
+function readChanges({ query, changes = [] }: ExplainTask, locked: LockedQuery, data: ArmorData) {
+  const posted = new Map(changes.map((each) => [each.key, each]));
+  const restores = new Map<string, LockedQuery["restore"]>();
+  const read = (key: string, change: PostedChange["change"]) => {
+    const changed = lowerChecked({ ...query, ...change, objective: locked.query.objective }, data);
+    restores.set(key, changed.restore);
+    return { query: changed.query, catalog: changed.catalog };
   };
+  const list = changes.map(
+    (each): QueryChange => ({
+      key: each.key,
+      refine: each.refine,
+      unless: each.unless,
+      ...read(each.key, each.change),
+    }),
+  );
+  const merge: MergeChanges = (a, b) => {
+    const [one, other] = [posted.get(a.key), posted.get(b.key)];
+    if (!one || !other || Object.keys(one.change).some((field) => field in other.change)) return null;
+    const key = `${a.key} ${b.key}`;
+    return { key, ...read(key, { ...one.change, ...other.change }) };
+  };
+  const restore = (report: FixReport): FixReport => ({
+    ...report,
+    fixes: report.fixes.map((fix) => ({
+      ...fix,
+      set: (restores.get(fix.keys.join(" ")) ?? locked.restore)(fix.set),
+    })),
+  });
+  const isOtherWeapon = ({ keys }: Fix) => keys.some((key) => posted.get(key)?.isOtherWeapon);
+  return { list, merge, restore, isOtherWeapon };
 }
 
 /** A locked decoration that is left out still brings its level, so that smaller groups are not proved to be met. */
 function withoutProof(conflict: ConflictReport): ConflictReport {
   const isProof = conflict.status === "smallest" || conflict.status === "minimal";
   return isProof ? { ...conflict, status: "bounded" } : conflict;
+}
+
+async function runCosts(
+  task: CostsTask,
+  { query, catalog }: LockedQuery,
+  { data, onProgress, ...steps }: TaskContext,
+): Promise<SkillCostReport> {
+  // A set that was found names locked decorations by their own ids, as no set of this query does.
+  if (catalog !== data) return { status: "complete", costs: [], nodes: 0, ms: 0 };
+  const batch = createBatch<SkillCost>((progress) => onProgress({ kind: "costs", progress }));
+  const work = readInput(() => prepareSkillCosts(task.set, query, catalog, batch.add));
+  const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
+  batch.flush();
+  return report;
 }
 
 async function runHeadroom(

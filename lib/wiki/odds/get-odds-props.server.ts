@@ -3,8 +3,8 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Named } from "@/lib/catalog/named";
+import type { TalismanPools } from "@/lib/drops/talisman-odds";
 import type { OddsProps } from "./odds-props";
-import type { TalismanPools } from "./talisman-odds";
 
 /** Everything that the page of the odds calculators needs. */
 export function getOddsProps(): OddsProps {

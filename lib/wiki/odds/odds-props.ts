@@ -1,8 +1,8 @@
 import type { ArtianCategory, ArtianTier, WeaponType } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/catalog/named";
+import type { TalismanPools } from "@/lib/drops/talisman-odds";
 import type { OddsOrb } from "./decoration-odds";
 import type { ReinforcementPool } from "./reinforcement-odds";
-import type { TalismanPools } from "./talisman-odds";
 
 /** A bonus of reinforcement, with what its draw depends on. */
 interface OddsBonus extends Named {

@@ -1,13 +1,17 @@
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
+import type { UptimeCondition } from "@/lib/builder/damage/conditions";
 import { listDamageMoves, listUsableMoves } from "@/lib/builder/damage/moves";
+import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import type { SearchQuery } from "@/lib/builder/search/query";
+import { listCombos } from "@/lib/builder/target/combos";
 import { type HitzoneState, weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { BenchQuery } from "./bench-queries";
+import { createDice } from "./dice";
 
 /** Moves of a rotation. */
 export const mostMoves = 5;
@@ -87,6 +91,66 @@ export function proofCases(catalog: BuilderCatalog): BenchQuery[] {
       ]);
     }),
   );
+}
+
+/** Conditions that hunters turn to a part of the time: each runs on a cycle of its own. */
+const dials: readonly UptimeCondition[] = [
+  "fullStamina",
+  "burst",
+  "enragedMonster",
+  "fullHealth",
+  "frenzyCured",
+  "afterPerfectGuard",
+  "latentPower",
+  "lowHealth",
+  "afterPerfectEvade",
+  "untilGutsUsed",
+];
+
+/**
+ * Hunts as they are hunted: each type with its strongest weapon that is not assembled from parts and one of its
+ * reviewed combos, on a part of a monster, while so many conditions hold for a part of the time. The same for the
+ * same seed.
+ *
+ * @param counts how many conditions, a case for each
+ */
+export function huntCases(counts: readonly number[], seed: number): BenchQuery[] {
+  const { weapons, skills, monsters } = getCatalog();
+  const data = gatherDamageData();
+  const moves = new Map(data.moves.map((move) => [move.id, move]));
+  const dice = createDice(seed);
+  const hunted = monsters.all.filter(({ size, hitzones }) => size === "large" && hitzones.length > 0);
+  return weaponTypes.flatMap((type) => {
+    const records = weapons.all.filter((each) => each.type === type && each.artian === null);
+    const [record] = records.toSorted((a, b) => b.attack - a.attack || (a.id < b.id ? -1 : 1));
+    const weapon = record && deriveLoadout(wielding(record.id), getLoadoutCatalog()).weapon;
+    if (!record || !weapon) return [];
+    const combo = dice.pick(listCombos(data, weapon));
+    const rotation = combo.rotation.flatMap(({ move, count }) => {
+      const known = moves.get(move);
+      return known ? [{ move: known, count }] : [];
+    });
+    const monster = dice.pick(hunted);
+    const part = dice.pick(monster.hitzones);
+    const hitzone = dice.pick(part.states);
+    return counts.map((count): BenchQuery => {
+      const conditions = Object.fromEntries(
+        dice.some(dials, count).map((condition) => [condition, dice.between(2, 8) * 10]),
+      );
+      const scenario = {
+        weapon,
+        rotation,
+        target: { hitzone, state: hitzone.state },
+        uptimes: { conditions },
+        seconds: 30,
+      };
+      const damage = compileDamage(scenario, skills.all);
+      return {
+        name: `${type}, ${combo.id}, ${monster.id} ${part.part}, ${count} uptimes`,
+        query: { objective: { kind: "damage", damage }, weapon: { slots: record.slots }, limit: 1 },
+      };
+    });
+  });
 }
 
 function wielding(id: string) {

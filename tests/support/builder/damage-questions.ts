@@ -10,6 +10,7 @@ import type {
 } from "@/lib/builder/catalog/catalog";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
+import { defaultUptimes, isUptimeCondition } from "@/lib/builder/damage/conditions";
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type Rank, type SkillKind } from "@/lib/catalog/codes";
@@ -53,6 +54,24 @@ export const dependentHunts: fc.Arbitrary<DamageScenario> = fc
     };
     return { ...scenario, seconds: 30, uptimes: { conditions } };
   });
+
+const dials = Object.keys(defaultUptimes).filter(isUptimeCondition);
+
+/** Hunts in which one to eight conditions hold for a part of the time. */
+export const dialedHunts: fc.Arbitrary<DamageScenario> = fc
+  .tuple(
+    scenarios,
+    fc.uniqueArray(fc.tuple(fc.constantFrom(...dials), fc.integer({ min: 1, max: 9 })), {
+      minLength: 1,
+      maxLength: 8,
+      selector: ([dial]) => dial,
+    }),
+  )
+  .map(([scenario, shares]) => ({
+    ...scenario,
+    seconds: 30,
+    uptimes: { conditions: Object.fromEntries(shares.map(([dial, tenths]) => [dial, tenths * 10])) },
+  }));
 
 /**
  * Small catalogs that hold skills of the game, most of them such as change the damage of the scenario. Their

@@ -68,6 +68,7 @@ function compiled(tables: readonly Table[], pairs: readonly Pair[]): CompiledDam
         pairs.every((pair) => pair.gain >= 0 || (pair.first !== k && pair.second !== k)),
     })),
     score: (levels) => 100 * Math.exp(log(levels)),
+    scoreBound: (levels) => 101 * Math.exp(log(levels)),
     logBound: (lower, upper, out) => {
       // A pair that is open counts as if both were there when that is good, as if not when it is bad.
       let most = Math.log(100);

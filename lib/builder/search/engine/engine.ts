@@ -20,8 +20,10 @@ export interface Engine {
   /** Nodes looked at so far. */
   readonly nodes: number;
   readonly best: BestList;
-  /** No set that is not listed has a higher value than this; `-Infinity` when all was looked at. */
+  /** No set has a higher value than this, or than the best one listed; `-Infinity` when all was looked at. */
   getBound(): number;
+  /** No set that is not listed has a higher value than this. It is what is open of a list, while the best may be proved. */
+  getOpenBound(): number;
 }
 
 /**
@@ -129,6 +131,10 @@ export class BranchAndBound implements Engine {
   }
 
   /** The highest bound among the candidates that are still to be tried. */
+  getOpenBound(): number {
+    return Math.max(this.getBound(), this.best.threshold);
+  }
+
   getBound(): number {
     const { path, isScored } = this.#state;
     let max = -Infinity;

@@ -35,6 +35,8 @@ export function createLedEngine(problem: Problem, floor = -Infinity): Engine {
     },
     best,
     getBound: () => (prover ? Math.min(prover.getBound(), scout.getBound()) : scout.getBound()),
+    getOpenBound: () =>
+      prover ? Math.min(prover.getOpenBound(), scout.getOpenBound()) : scout.getOpenBound(),
     step: (nodes) => {
       if (prover) return prover.step(nodes);
       if (!isClimbed) isClimbed = climb.step(nodes);
@@ -61,10 +63,13 @@ function createProver(problem: Problem, best: BestList): Engine {
     },
     best,
     getBound: () => Math.min(tree.getBound(), boxes?.getBound() ?? Infinity),
+    getOpenBound: () => Math.min(tree.getOpenBound(), boxes?.getOpenBound() ?? Infinity),
     step(nodes) {
       if (!isDecided && tree.nodes >= nodesBeforeBoxes) {
         isDecided = true;
+        // Long enough for a step of its own.
         boxes = LevelBoxes.create(problem, best);
+        return this.done;
       }
       turn += 1;
       if (boxes?.isOver === false && turn % turnsPerTree !== 0) boxes.step(nodes);
@@ -92,6 +97,7 @@ function createEnginePair(problem: Problem, best: BestList): Engine {
     },
     best: first.best,
     getBound: () => Math.min(first.getBound(), second.getBound()),
+    getOpenBound: () => Math.min(first.getOpenBound(), second.getOpenBound()),
     step: (nodes) => {
       turn += 1;
       return (turn % 2 === 0 ? second : first).step(nodes);

@@ -13,6 +13,8 @@ const { readInt, readItem } = cells;
 const nodesOfOffer = 20;
 /** Tests that are answered from memory in the time of one node. */
 const looksPerNode = 50;
+/** Values in the time of such a test, where no uptimes are mixed: they are what takes long where many are. */
+const valuesPerLook = 5;
 
 /** A charm and a filled weapon, by what they bring of the targets that pieces do not bring. */
 interface Way {
@@ -72,6 +74,8 @@ export class LevelBoxes implements Engine {
   /** The most of each that any of some ways has. */
   readonly #most: Int32Array;
   readonly #work: Generator<void, void, void>;
+  /** Values that were calculated. */
+  #valued = 0;
 
   private constructor(problem: Problem, scoring: Scoring, best: BestList) {
     this.best = best;
@@ -95,27 +99,45 @@ export class LevelBoxes implements Engine {
 
   step(nodes: number): boolean {
     const until = this.nodes + nodes;
-    for (let looks = nodes * looksPerNode; !this.isOver && this.nodes < until && looks > 0; looks--) {
-      if (this.#work.next().done !== true) continue;
-      this.isOver = true;
-      this.done = !this.#exceeds(this.#unsettled);
+    let looks = nodes * looksPerNode;
+    while (!this.isOver && this.nodes < until && looks > 0) {
+      const before = this.#valued;
+      if (this.#work.next().done === true) {
+        this.isOver = true;
+        this.done = !this.#exceeds(this.#unsettled);
+      }
+      looks -= 1 + (this.#valued - before) / valuesPerLook;
     }
     return this.done;
   }
 
   /** No set has a higher value, listed or not; that of the best one when it is proved. */
   getBound(): number {
-    const open = Math.max(this.#unsettled, this.#current, this.#boxes[0]?.bound ?? -Infinity);
-    return Math.max(this.#isForList ? this.#bestBound : open, this.#getTop()) + scoreSlack;
+    return Math.max(this.#isForList ? this.#bestBound : this.#getOpen(), this.#getTop()) + scoreSlack;
+  }
+
+  /** While the best set is looked for, boxes are left out that do not exceed it: more is not known of what is not listed. */
+  getOpenBound(): number {
+    const passed = this.#isForList ? this.best.threshold : Math.max(this.#getTop(), this.best.threshold);
+    return Math.max(this.#getOpen(), passed) + scoreSlack;
+  }
+
+  #getOpen(): number {
+    return Math.max(this.#unsettled, this.#current, this.#boxes[0]?.bound ?? -Infinity);
   }
 
   #getTop(): number {
     return this.best.top()?.value ?? -Infinity;
   }
 
-  #exceeds(value: number): boolean {
+  /** What a set has to exceed. */
+  #getGoal(): number {
     const { threshold } = this.best;
-    return value > (this.#isForList ? threshold : Math.max(this.#getTop(), threshold)) + scoreSlack;
+    return (this.#isForList ? threshold : Math.max(this.#getTop(), threshold)) + scoreSlack;
+  }
+
+  #exceeds(value: number): boolean {
+    return value > this.#getGoal();
   }
 
   *#search(): Generator<void, void, void> {
@@ -123,6 +145,7 @@ export class LevelBoxes implements Engine {
     if (this.#problem.limit === 1) return;
     this.#bestBound = this.#unsettled;
     this.#unsettled = -Infinity;
+    this.#current = Infinity;
     this.#isForList = true;
     this.#seen.clear();
     yield* this.#searchAll();
@@ -279,12 +302,14 @@ export class LevelBoxes implements Engine {
     }
   }
 
-  #getValue(counts: Int32Array, levels: Int32Array): number {
+  /** The highest value with these levels; where it does not exceed the goal, any figure up to that. */
+  #getValue(counts: Int32Array, levels: Int32Array, goal = this.#getGoal()): number {
     const { own } = this.#test;
     const all = this.#counts;
     all.set(counts);
     for (let at = 0; at < own.length; at++) all[readItem(own, at)] = readInt(levels, at);
-    return this.#scoring.getValueAt(all);
+    this.#valued++;
+    return this.#scoring.getValueAt(all, goal);
   }
 
   /** Whether some set may have the lowest levels. One that has them and exceeds the best set is listed. */
@@ -356,7 +381,9 @@ export class LevelBoxes implements Engine {
     const [way] = ways;
     if (!way) return [];
     const free = this.#test.common.filter((k) => readInt(high, k) > readInt(low, k));
-    const left = new Map(free.map((k) => [k, this.#getValue(high.with(k, readInt(low, k)), way.levels)]));
+    const left = new Map(
+      free.map((k) => [k, this.#getValue(high.with(k, readInt(low, k)), way.levels, Infinity)]),
+    );
     return free.sort((a, b) => (left.get(a) ?? 0) - (left.get(b) ?? 0) || a - b);
   }
 

@@ -23,8 +23,8 @@ function realEngine(gains = false): EngineClient {
   engines.push(engine);
   const run = (task: EngineTask, options?: RunOptions<TaskKind>) => {
     if (task.kind === "search") return engine.run({ ...task, query: { ...task.query, limit: 3 } }, options);
-    if (task.kind !== "headroom" || gains) return engine.run(task, options);
-    return Promise.resolve({ status: "optimal", skills: [], nodes: 0, ms: 0 });
+    if (gains || (task.kind !== "headroom" && task.kind !== "costs")) return engine.run(task, options);
+    return Promise.resolve({ status: "optimal", skills: [], costs: [], nodes: 0, ms: 0 });
   };
   return { ...engine, run: run as EngineClient["run"] };
 }
@@ -112,6 +112,22 @@ describe("the search pane", () => {
     expect(builder().criteria.skills).not.toEqual(skills);
   });
 
+  test("offers an option that makes the skill targets possible, and searches with it in one step of undo", async () => {
+    const skills = { "weakness-exploit": 5, agitator: 5, "maximum-might": 3, burst: 5, earplugs: 3 };
+    const { user, builder } = open({ skills });
+    await user.click(await press("Search"));
+    const options = await screen.findByRole("region", { name: "What makes it possible" });
+    const [first] = within(options).getAllByRole("listitem");
+    if (!first) throw new Error("An option was expected");
+    expect(within(first).getByText("Pieces of rarity 5 and 6 have to be transcended.")).toBeDefined();
+    await user.click(within(first).getByRole("button", { name: "Use transcended armor" }));
+    await screen.findByText("Proven best.");
+    expect(builder().loadout.transcended).toBe(true);
+    expect(builder().criteria.skills).toEqual(skills);
+    act(() => builder().undo());
+    expect(builder().loadout.transcended).toBe(false);
+  });
+
   test("says when results answer an earlier question, and asks the new one", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
@@ -125,7 +141,14 @@ describe("the search pane", () => {
   test("adds a level that could still be gained and searches again at once", async () => {
     const { user, builder } = open({ skills: { burst: 1 } }, realEngine(true));
     await user.click(await press("Search"));
-    await user.click(await press(/^Add Burst 2/));
+    // What it costs the top set is on it; what takes other armor comes on demand.
+    const chip = await press(/^Add Burst 2/);
+    expect(chip.textContent).toMatch(/for (a level|\d level) [123] slots?/);
+    const room = screen.getByRole("region", { name: "Room for more" });
+    expect(within(room).queryByText(/with other armor, up to/)).toBeNull();
+    await user.click(await within(room).findByRole("button", { name: /with other armor$/ }));
+    expect(within(room).getAllByText(/^with other armor/).length).toBeGreaterThan(0);
+    await user.click(chip);
     expect(builder().criteria.skills.burst).toBe(2);
     await waitFor(() => expect(screen.queryByText(/Results are out of date/)).toBeNull());
     await screen.findByText("Proven best.");

@@ -36,6 +36,12 @@ describe("the proof in words", () => {
     expect(formatProof(byDamage, "damage", 100).more).toContain(
       "No set can exceed 410 damage, 2.5% above the best found.",
     );
+    const list = [400, 398, 380].map((damage) => ({ ...set, damage }));
+    expect(
+      formatProof({ ...byDamage, results: list, bound: 400, openBound: 398 }, "damage", 3).more,
+    ).toContain(
+      "The first 2 places are proven. A set that is missing from the list may exceed the last one by up to 4.74%.",
+    );
     expect(formatFigure(1234.56, "damage")).toBe("1,234.6 damage");
     expect(formatFigure(20, "resistance-fire")).toBe("20 fire resistance");
   });
@@ -100,10 +106,10 @@ describe("a conflict in words", () => {
     const way = { dropped, set };
     const nearest = { status: "optimal", levels: 3, ways: [way], complete: true, nodes: 0, ms: 0 } as const;
     expect(formatNearest(nearest)).toBe(
-      "You have to give up at least 3 levels. There is one way to do this:",
+      "You have to give up at least 3 levels. There is one way to do this.",
     );
     expect(formatNearest({ ...nearest, status: "cancelled", complete: false })).toBe(
-      "You have to give up 3 levels. Here is one way to do this:",
+      "You have to give up 3 levels. Here is one way to do this.",
     );
     expect(formatLowered(getLowered(way), getName)).toBe("Lower Burst to 2 and drop Earplugs");
   });

@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import { applyFound, isSetEquipped } from "@/lib/builder/criteria/apply-found";
 import { createFoundRow, createRowIndex } from "@/lib/builder/criteria/create-found-row";
 import { getComparedLines } from "@/lib/builder/criteria/get-compared-lines";
-import { listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
+import { listFittingSkills, listOtherSkills } from "@/lib/builder/criteria/list-extra-skills";
 import { getRequestLoadout, isStale, noSearch, reduceSearch } from "@/lib/builder/criteria/search-state";
 import { getSlotFigure, sortFoundRows } from "@/lib/builder/criteria/sort-rows";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import type { FoundSet } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
+import type { SkillCost } from "@/lib/builder/search/skill-costs";
 import { createTestData, testLoadout } from "@/tests/support/builder-page";
 
 const { armor, catalog, skills, weapons } = createTestData();
@@ -85,23 +87,46 @@ describe("a row of the results", () => {
   });
 });
 
-describe("extra skills", () => {
-  test("are what some set has above the best one, those within that set first", () => {
+describe("room for more", () => {
+  const best = { freeSlots: [1, 0, 2], damage: undefined } as unknown as FoundSet;
+  const costs: readonly SkillCost[] = [
+    { id: "earplugs", level: 1, maxLevel: 3, freeSlots: [1, 0, 1] },
+    { id: "agitator", level: 0, maxLevel: 1, freeSlots: [0, 0, 0] },
+    { id: "burst", level: 1, maxLevel: 2, freeSlots: [1, 0, 2] },
+  ];
+
+  test("names what fits the best set, with the slots that it takes", () => {
+    expect(
+      listFittingSkills(best, costs, skills).map(({ id, now, max, cost }) => [id, now, max, cost]),
+    ).toEqual([
+      ["agitator", 0, 1, "2 level 3 slots, a level 1 slot"],
+      ["burst", 1, 2, ""],
+      ["earplugs", 1, 3, "a level 3 slot"],
+    ]);
+  });
+
+  test("has its price in damage where that is the objective", () => {
+    const [cost] = costs.map((each) => ({ ...each, damage: 98.5 }));
+    const rows = listFittingSkills({ ...best, damage: 100 }, cost ? [cost] : [], skills);
+    expect(rows.map((row) => row.cost)).toEqual(["1.5% damage"]);
+  });
+
+  test("leaves out what does nothing with the weapon", () => {
+    const rows = listFittingSkills(best, costs, skills, (id) => (id === "burst" ? -1 : 0));
+    expect(rows.map(({ id }) => id)).not.toContain("burst");
+  });
+
+  test("names what takes other armor by itself, from the level that the best set reaches", () => {
     const headroom = [
       { id: "burst", kind: "armor", maxLevel: 1, exact: true },
       { id: "earplugs", kind: "armor", maxLevel: 3, exact: true },
       { id: "agitator", kind: "armor", maxLevel: 4, exact: true },
       { id: "attack-boost", kind: "weapon", maxLevel: 2, exact: false },
     ] as const;
-    const within = [
-      { id: "burst", level: 1, maxLevel: 1 },
-      { id: "earplugs", level: 1, maxLevel: 3 },
-      { id: "agitator", level: 0, maxLevel: 0 },
-    ];
-    expect(listExtraSkills(headroom, within, skills)).toEqual([
-      { id: "earplugs", now: 1, max: 3, within: 3 },
-      { id: "attack-boost", now: 0, max: 2, within: 0 },
-      { id: "agitator", now: 0, max: 4, within: 0 },
+    const getLevel = (id: string) => (id === "burst" ? 1 : 0);
+    expect(listOtherSkills(headroom, costs, getLevel, skills)).toEqual([
+      { id: "attack-boost", now: 0, max: 2, cost: null },
+      { id: "agitator", now: 1, max: 4, cost: null },
     ]);
   });
 });

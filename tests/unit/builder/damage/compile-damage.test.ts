@@ -34,6 +34,24 @@ describe("the score", () => {
     expect(mixed).toBeGreaterThan(10);
   });
 
+  test("has a bound of its own that is never below it, and close to it with hits of real size", () => {
+    const excess: number[] = [];
+    fc.assert(
+      fc.property(scenarios, skillLevels, (scenario, levels) => {
+        const compiled = compileDamage(scenario, allSkills);
+        const point = inOrder(compiled, levels);
+        const score = compiled.score(point);
+        const bound = compiled.scoreBound(point);
+        expect(bound).toBeGreaterThanOrEqual(score * (1 - 1e-12));
+        if (score > 0) excess.push(bound / score - 1);
+      }),
+      { numRuns: getRuns({ small: 400, full: 4000 }) },
+    );
+    const sorted = excess.toSorted((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(0.01);
+    expect(sorted.some((each) => each > 0)).toBe(true);
+  });
+
   test("is rounded hit by hit, and a share below 1 is 1", () => {
     // 201 × 0.5 × 0.6 × 1.32 = 79.596: three hits of 79.6
     const scenario = {

@@ -41,13 +41,13 @@ function fewMoves() {
 const fewGear = 40;
 
 function fewNeeds() {
-  const { monsters, needs } = gatherAvailabilityData();
+  const { monsters, appraisals, needs } = gatherAvailabilityData();
   const few = {
     armor: needs.armor.slice(0, fewGear),
     charms: needs.charms.slice(0, fewGear),
     weapons: needs.weapons.slice(0, fewGear),
   };
-  return packAvailabilityData({ monsters, needs: few });
+  return packAvailabilityData({ monsters, appraisals, needs: few });
 }
 
 function unpackFewNeeds(packed: unknown) {

@@ -163,6 +163,14 @@ describe("the availability file", () => {
     expect(monsters).toContainEqual({ id: "arkveld", name: "Arkveld" });
   });
 
+  test("holds how talismans come up on appraisal", () => {
+    const { appraisals } = unpackAvailabilityData(sent(packAvailabilityData(source)), ids);
+    expect(appraisals).toStrictEqual(source.appraisals);
+    for (const { talismans } of appraisals.items) {
+      expect(talismans.reduce((sum, { chance }) => sum + chance, 0)).toBe(100);
+    }
+  });
+
   test("is refused where it is of other gear", () => {
     const packed = sent(packAvailabilityData(source));
     expect(() => unpackAvailabilityData(packed, { ...ids, charms: ids.charms.slice(1) })).toThrow(/damaged/);

@@ -15,6 +15,7 @@ function multiply(damage: CompiledDamage, factor: number): CompiledDamage {
   return {
     ...damage,
     score: (levels) => damage.score(levels) * factor,
+    scoreBound: (levels) => damage.scoreBound(levels) * factor,
     logBound: (...box) => damage.logBound(...box) + Math.log(factor),
   };
 }

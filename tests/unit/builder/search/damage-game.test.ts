@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
+import { listRowGaps } from "@/lib/builder/search/gap-percent";
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, search } from "@/lib/builder/search/search";
 import { armorPieces, type SkillKind } from "@/lib/catalog/codes";
@@ -12,6 +13,7 @@ import {
   damageQuestions,
   dependentHunts,
   dependentPairs,
+  dialedHunts,
   dullBlades,
   scarceQuestions,
 } from "@/tests/support/builder/damage-questions";
@@ -203,6 +205,17 @@ describe("the search for the game's own damage, against an exhaustive one", () =
     );
   });
 
+  test("is the best there is while up to eight conditions hold for a part of the time", () => {
+    let some = 0;
+    fc.assert(
+      fc.property(damageQuestions(3, 16, dialedHunts), ({ catalog, damage, queries }) => {
+        for (const query of queries) some += compare({ catalog, damage, query }).size > 1 ? 1 : 0;
+      }),
+      { numRuns: getRuns({ small: 40, full: 400 }) },
+    );
+    expect(some).toBeGreaterThan(10);
+  });
+
   test("names a bound that no set beats, wherever it is stopped", () => {
     const runs = getRuns({ small: 40, full: 200 });
     let bounded = 0;
@@ -227,6 +240,16 @@ describe("the search for the game's own damage, against an exhaustive one", () =
           const bound = report.bound * (1 + 1e-12);
           expect(bound).toBeGreaterThanOrEqual(best);
           expect(bound).toBeGreaterThanOrEqual(report.results[0]?.damage ?? 0);
+          // And of the list, that none beats which is not in it; so each place has its own gap.
+          const listed = new Set(report.results.map(armorOf));
+          const missing = [...sets].flatMap(([armor, own]) => (listed.has(armor) ? [] : [own]));
+          const openBound = (report.openBound ?? 0) * (1 + 1e-9);
+          expect(openBound).toBeGreaterThanOrEqual(Math.max(-1, ...missing));
+          const ranked = [...sets.values()].sort((a, b) => b - a);
+          for (const [at, gap] of listRowGaps(report).entries()) {
+            const own = report.results[at]?.damage ?? 0;
+            expect(own * (1 + gap / 100) * (1 + 1e-9)).toBeGreaterThanOrEqual(ranked[at] ?? 0);
+          }
         }
       }),
       { numRuns: runs },

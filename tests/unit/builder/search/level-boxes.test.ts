@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
+import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import { createBestList } from "@/lib/builder/search/best-list";
 import { createProblem } from "@/lib/builder/search/create-problem";
 import { LevelBoxes } from "@/lib/builder/search/engine/level-boxes";
 import { describeSet } from "@/lib/builder/search/found-set";
-import type { SearchQuery } from "@/lib/builder/search/query";
+import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
+import { armorPieces } from "@/lib/catalog/codes";
+import { huntCases } from "@/tests/support/builder/bench-damage";
 import { checkSet } from "@/tests/support/builder/check-set";
 import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
 import {
@@ -15,6 +19,10 @@ import {
   scarceQuestions,
 } from "@/tests/support/builder/damage-questions";
 import { getRuns } from "@/tests/support/test-size";
+
+function armorOf({ armor }: FoundSet): string {
+  return armorPieces.map((part) => armor[part]).join();
+}
 
 /** Figures are logarithms, which cost the last digits. */
 const above = 1 + 1e-9;
@@ -89,8 +97,15 @@ describe("boxes of levels, against an exhaustive search", () => {
           for (const query of queries) {
             const { problem, best, boxes } = prepare(query, catalog, limit);
             if (!boxes) continue;
-            while (!boxes.isOver) boxes.step(5);
             const sets = everyDamage(query, catalog, damage);
+            while (!boxes.isOver) {
+              boxes.step(1);
+              // Wherever it is, no set that is not listed exceeds what is open of the list.
+              const armors = best.sorted().map((each) => armorOf(describeSet(problem, each)));
+              const missing = [...sets].flatMap(([armor, own]) => (armors.includes(armor) ? [] : [own]));
+              const open = problem.figure(boxes.getOpenBound()) * above;
+              expect(open).toBeGreaterThanOrEqual(Math.max(0, ...missing));
+            }
             const most = Math.max(0, ...sets.values());
             expect(problem.figure(boxes.getBound()) * above).toBeGreaterThanOrEqual(most);
             const listed = best.sorted();
@@ -156,4 +171,33 @@ describe("boxes of levels, against an exhaustive search", () => {
     );
     expect(refused).toBeGreaterThan(0);
   });
+});
+
+test("boxes calculate no more between two looks at the clock than takes some milliseconds", () => {
+  const catalog = getBuilderCatalog();
+  const [hunt] = huntCases([8], 1).filter(({ name }) => name.startsWith("gunlance"));
+  const objective = hunt?.query.objective;
+  if (!hunt || objective?.kind !== "damage") throw new Error("A hunt with a gunlance was expected");
+  let valued = 0;
+  const damage: CompiledDamage = {
+    ...objective.damage,
+    score: (levels) => {
+      valued++;
+      return objective.damage.score(levels);
+    },
+    scoreBound: (levels) => {
+      valued++;
+      return objective.damage.scoreBound(levels);
+    },
+  };
+  const query = { ...hunt.query, objective: { kind: "damage", damage }, talismans: "any-legal" } as const;
+  const { boxes } = prepare(query, catalog);
+  const perStep = Array.from({ length: 12 }, () => {
+    const before = valued;
+    boxes?.step(5);
+    return valued - before;
+  });
+  // Each value is asked of the bound, then of the score.
+  expect(Math.max(...perStep)).toBeGreaterThan(200);
+  expect(Math.max(...perStep)).toBeLessThan(2 * 5 * 50 * 5 + 500);
 });

@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import { unpackArmorData } from "@/lib/builder/data/armor-file";
 import { explainConflict } from "@/lib/builder/search/conflict";
+import { findFixes } from "@/lib/builder/search/fixes";
 import { findFrontier } from "@/lib/builder/search/frontier";
 import { findHeadroom, type Headroom } from "@/lib/builder/search/headroom";
 import { findNearest } from "@/lib/builder/search/nearest-sets";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { type EngineReply, protocolVersion } from "@/lib/builder/worker/protocol";
+import { type EngineReply, type ExplainReport, protocolVersion } from "@/lib/builder/worker/protocol";
 import { serveEngine } from "@/lib/builder/worker/serve-engine";
 import { createEngineClient } from "@/lib/builder/worker/worker-client";
 import { greatSwordScenario, longQuery } from "@/tests/support/builder/damage-query";
@@ -79,19 +80,44 @@ describe("a task of the worker", () => {
     expect(report.bound).not.toBeNull();
   });
 
-  test("explains a query without a set: first the conflict, then the nearest sets", async () => {
-    const conflicts: unknown[] = [];
+  test("explains a query without a set: the conflict, what makes one possible, then the nearest sets", async () => {
+    const told: ExplainReport[] = [];
+    const changes = [{ key: "transcended", change: { transcended: true } }];
     const report = await client.run(
-      { kind: "explain", query: impossible, ways: 3 },
-      { onProgress: (conflict) => conflicts.push(timeless(conflict)) },
+      { kind: "explain", query: impossible, changes, ways: 3 },
+      { onProgress: (known) => told.push(known) },
     );
     const conflict = timeless(explainConflict(impossible, data));
     expect(conflict.status).toBe("smallest");
-    expect(conflicts).toStrictEqual([conflict]);
+    expect(told.map(({ fixes, nearest }) => [fixes !== null, nearest !== null])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
     expect(timeless(report.conflict)).toStrictEqual(conflict);
+    const change = { key: "transcended", query: { ...impossible, transcended: true }, catalog: data };
+    const fixes = findFixes(impossible, data, [change]);
+    expect(report.fixes && timeless(report.fixes)).toStrictEqual(timeless(fixes));
+    expect(fixes.fixes[0]?.keys).toEqual(["transcended"]);
     expect(report.nearest && timeless(report.nearest)).toStrictEqual(
       timeless(findNearest(impossible, data, { ways: 3 })),
     );
+  });
+
+  test("values what makes a query for damage possible by its damage, but with another weapon", async () => {
+    const scenario = greatSwordScenario();
+    const query = { ...impossible, objective: { kind: "damage", scenario } } as const;
+    const changes = [
+      { key: "transcended", change: { transcended: true } },
+      { key: "other", change: { transcended: true }, isOtherWeapon: true },
+    ];
+    const { fixes } = await client.run({ kind: "explain", query, changes, ways: 1 });
+    const [transcended, other, lowered] = fixes?.fixes ?? [];
+    const damage = { kind: "damage", damage: compileDamage(scenario, data.skills) } as const;
+    const best = search({ ...impossible, transcended: true, objective: damage, limit: 1 }, data);
+    expect(transcended?.set.damage).toBeCloseTo(best.results[0]?.damage ?? 0, 6);
+    expect(other?.set.damage).toBeUndefined();
+    expect(lowered?.set.damage).toBeGreaterThan(0);
   });
 
   test("shares its limits between both halves of an explanation", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { getTalismanChance, type TalismanPools } from "@/lib/drops/talisman-odds";
 import { getDecorationChance, listOrbsFor } from "@/lib/wiki/odds/decoration-odds";
 import { getReinforcementChance, type ReinforcementPool } from "@/lib/wiki/odds/reinforcement-odds";
-import { getTalismanChance, type TalismanPools } from "@/lib/wiki/odds/talisman-odds";
 
 const orb = {
   id: "orb",
