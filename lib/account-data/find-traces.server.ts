@@ -58,6 +58,7 @@ function listQueries(db: Firestore, uid: string): Query[] {
     db.collection("huntSearches").where("people", "array-contains", uid),
     db.collection("eventQuests").where("people", "array-contains", uid),
     db.collection("cases").where("people", "array-contains", uid),
+    db.collection("appeals").where("people", "array-contains", uid),
     db.collectionGroup("answers").where("helpful", "array-contains", uid),
     ...["likes", "answers", "comments", "edits"].map((group) =>
       db.collectionGroup(group).where("uid", "==", uid),

@@ -90,6 +90,8 @@ export const accountExportSchema = z.object({
   names: documents,
   /** What the hunter owns: talismans, decorations, materials, wishlist, builds and further kinds. */
   box: documents,
+  /** What the person appealed, without who decided and judged it. */
+  appeals: documents,
   /** Reports that the person sent. */
   reports: documents,
   /** Entries of the audit log about what the person did or what was done to their account. */

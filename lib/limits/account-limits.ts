@@ -14,6 +14,7 @@ export const accountLimits = {
   "name-change": { perDay: 5, done: "changed your name 5 times" },
   "player-block": { perDay: 60, done: "blocked or unblocked 60 hunters" },
   report: { perDay: 30, done: "sent 30 reports" },
+  appeal: { perDay: 5, done: "sent 5 appeals" },
   "report-new": { perDay: 5, done: "sent 5 reports, the limit in the first week of an account," },
   "builds-create": { perDay: 100, done: "created 100 builds" },
   "builds-edit": { perDay: 500, done: "edited builds 500 times" },

@@ -436,6 +436,13 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "As long as the site runs. When your account is deleted, your user ID is removed.",
   },
   {
+    name: "Appeals",
+    collections: ["appeals"],
+    fields: "What a moderator decided about you, what you say against it, and how another one judged it.",
+    readers: "You; moderators, except appeals about themselves",
+    storedFor: "Until you delete your account",
+  },
+  {
     name: "Networks",
     collections: ["networks"],
     fields:

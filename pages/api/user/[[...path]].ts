@@ -13,6 +13,9 @@ import { claimLoginReward } from "@/lib/daily/claim-login-reward.server";
 import { startQuiz } from "@/lib/daily/start-quiz.server";
 import { submitQuiz } from "@/lib/daily/submit-quiz.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
+import { ownAppealCalls } from "@/lib/moderation/appeals/api";
+import { listOwnDecisions } from "@/lib/moderation/appeals/read-decisions.server";
+import { sendAppeal } from "@/lib/moderation/appeals/send-appeal.server";
 import { notificationCalls } from "@/lib/notifications/api";
 import { listNotifications } from "@/lib/notifications/list-notifications.server";
 import { markNotifications } from "@/lib/notifications/mark-notifications.server";
@@ -38,6 +41,7 @@ const calls = {
   ...dailyCalls,
   ...notificationCalls,
   ...playerBlockCalls,
+  ...ownAppealCalls,
   ...boxCalls,
   ...accountDataCalls,
 };
@@ -70,6 +74,9 @@ export default createRoutes(calls, {
   muteKinds: ({ actor, body, dependencies }) => setMutedKinds(dependencies, actor, body),
   listBlockedPlayers: ({ actor, dependencies }) => listBlockedPlayers(dependencies, actor),
   blockPlayer: ({ actor, body, dependencies }) => blockPlayer(dependencies, actor, body),
+  listDecisions: ({ actor, dependencies }) => listOwnDecisions(dependencies, actor),
+  sendAppeal: ({ actor, query: { id }, body, dependencies }) =>
+    sendAppeal(dependencies, actor, { id, ...body }),
   syncBox: {
     run: ({ actor, body, dependencies }) => syncBox(dependencies, actor, body),
     // Up to 2,000 entries of what a hunter owns.
