@@ -2,6 +2,7 @@ import { AccountData } from "@/components/account/AccountData";
 import { VerifyEmailNote } from "@/components/account/VerifyEmailNote";
 import { OwnProfileBuilds } from "@/components/builds/OwnProfileBuilds";
 import { CoinSummary } from "@/components/coins/CoinSummary";
+import { FollowedList } from "@/components/follows/FollowedList";
 import { ProfileGuides } from "@/components/guides/ProfileGuides";
 import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
 import { OwnProfile } from "@/components/profiles/own/OwnProfile";
@@ -21,6 +22,7 @@ export function OwnProfilePage({ uid, page }: ProfileRouteData) {
           {page && <RunnerBoards uid={uid} {...page.places} />}
           {page && <ProfileGuides guides={page.guides} />}
           <OwnProfileBuilds uid={uid} />
+          <FollowedList uid={uid} />
           <BlockedPlayers uid={uid} />
           <p className="mt-8 text-14 leading-5">
             <PageLink href={appealsPath}>Decisions of moderators about you, and appeals</PageLink>

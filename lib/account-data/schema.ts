@@ -84,6 +84,8 @@ export const accountExportSchema = z.object({
   limits: documents,
   /** Networks that the account was used from in the last 30 days, as keyed hashes. */
   networks: documents,
+  /** Monsters, weapons and quests that the person follows, and how many hunters: who they are is about others. */
+  follows: z.object({ things: z.array(z.string()), hunters: z.int().min(0) }),
   /** How many players the person has blocked: who they are is about others. */
   blockedPlayers: z.int().min(0),
   /** The name that the person holds, as a hash. */

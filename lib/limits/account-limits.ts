@@ -13,6 +13,7 @@ export const accountLimits = {
   "profile-change": { perDay: 30, done: "changed your icon 30 times" },
   "name-change": { perDay: 5, done: "changed your name 5 times" },
   "player-block": { perDay: 60, done: "blocked or unblocked 60 hunters" },
+  follow: { perDay: 200, done: "followed or unfollowed 200 times" },
   report: { perDay: 30, done: "sent 30 reports" },
   appeal: { perDay: 5, done: "sent 5 appeals" },
   "report-new": { perDay: 5, done: "sent 5 reports, the limit in the first week of an account," },

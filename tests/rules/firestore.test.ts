@@ -94,6 +94,8 @@ const cases: readonly Case[] = [
   { path: "eventQuests/published", data: { visibility: "published" }, get: [], narrowed: published },
   { path: "reports/1", data: { reporter: "rook", owner: "sable", status: "open" }, get: [] },
   { path: "cases/1", data: { owner: "sable", status: "open" }, get: [] },
+  { path: "follows/rook", data: { uid: "rook", keys: ["monster:rathalos"] }, get: [] },
+  { path: "news/1", data: { what: "build", keys: ["monster:rathalos"] }, get: [] },
   { path: "appeals/1", data: { uid: "rook", people: ["rook"] }, get: [] },
   { path: "announcements/1", data: { text: "Hello", by: "alma" }, get: [] },
   { path: "checks/ledger", data: { problems: 0 }, get: [] },

@@ -166,6 +166,8 @@ export const routeAccess: Readonly<Record<string, Audience>> = {
   "POST /api/reports": "poster",
   "GET /api/staff-actions": "anyone",
   "POST /api/user/box": "user",
+  "GET /api/user/follows": "user",
+  "POST /api/user/follows": "user",
   "GET /api/user/decisions": "user",
   "POST /api/user/decisions/{id}/appeal": "user",
   "GET /api/moderation/appeals": "creator",

@@ -124,6 +124,7 @@ const ungated: Readonly<Record<Exclude<Writes, "public" | "nothing">, readonly s
     "POST /api/user/blocks",
     "POST /api/user/box",
     "POST /api/user/decisions/{id}/appeal",
+    "POST /api/user/follows",
     "GET /api/user/login-reward",
     "POST /api/user/notifications",
     "POST /api/user/notifications/preferences",
