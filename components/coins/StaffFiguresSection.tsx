@@ -6,7 +6,7 @@ import { formatMinute, formatNumber } from "@/lib/text/format";
 
 /** What admins do together, in figures, and how long their log is. */
 export function StaffFiguresSection({ figures }: { figures: StaffFigures }) {
-  const { pending, delayed, nextAt, executed, canceled, expired, audit } = figures;
+  const { pending, delayed, nextAt, executed, canceled, expired, appealsJudgedAlone, audit } = figures;
   return (
     <Section id="staff" title="Admin actions">
       <p className="mb-3">
@@ -27,6 +27,11 @@ export function StaffFiguresSection({ figures }: { figures: StaffFigures }) {
           { label: "Done", value: formatNumber(executed) },
           { label: "Canceled", value: formatNumber(canceled) },
           { label: "Expired", value: formatNumber(expired) },
+          {
+            label: "Appeals judged by who decided",
+            value: formatNumber(appealsJudgedAlone),
+            note: "Where nobody else could.",
+          },
           {
             label: "Entries in the log",
             value: formatNumber(audit?.entries ?? 0),

@@ -1,5 +1,6 @@
 import { PageLink } from "@/components/ui/PageLink";
 import type { TextPageSection } from "@/components/ui/TextPage";
+import { appealsPath } from "@/lib/site/routes";
 import { ContactLink } from "./ContactLink";
 
 /** What people may expect of each other here, and what moderators do about the rest. */
@@ -105,9 +106,12 @@ export const conductSections: readonly TextPageSection[] = [
     title: "Appeal",
     content: (
       <p>
-        A rejected run has an appeal button, and another moderator looks at it. Against everything else, write
-        to <ContactLink /> with a link to the content or a copy of the notification, within six months.
-        Somebody who was not involved reviews the decision and answers within two weeks.
+        A rejected run has an appeal button. Hidden content, warnings and blocks are appealed under{" "}
+        <PageLink href={appealsPath}>decisions and appeals</PageLink>, once each and within 30 days, also
+        while you are blocked. Another moderator than the one who decided judges the appeal, and you are told
+        the answer. Where nobody else moderates, the admin who decided may judge it, which the log and the{" "}
+        <PageLink href="/about/coins">page of admin actions</PageLink> say. After that, or without an account,
+        write to <ContactLink /> within six months.
       </p>
     ),
   },

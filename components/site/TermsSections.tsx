@@ -3,7 +3,7 @@ import { RecordTable } from "@/components/ui/RecordTable";
 import type { TextPageSection } from "@/components/ui/TextPage";
 import { costs, rewards } from "@/lib/coins/prices";
 import { siteConfig } from "@/lib/site/config";
-import { codeOfConductPath } from "@/lib/site/routes";
+import { appealsPath, codeOfConductPath } from "@/lib/site/routes";
 import { ContactLink } from "./ContactLink";
 
 /** The agreement between the operator and whoever uses the site. */
@@ -160,8 +160,10 @@ export const termsSections: readonly TextPageSection[] = [
           accounts. We tell you what was done and why, unless the law forbids it.
         </p>
         <p>
-          If you disagree, appeal a rejected run on its page, or write to <ContactLink /> within six months.
-          Someone who was not involved reviews the decision and answers within two weeks.
+          If you disagree, appeal a rejected run on its page and everything else under{" "}
+          <PageLink href={appealsPath}>decisions and appeals</PageLink>, or write to <ContactLink /> within
+          six months. Someone who was not involved judges the decision, or the admin who made it where nobody
+          else moderates.
         </p>
       </>
     ),

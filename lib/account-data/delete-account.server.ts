@@ -5,6 +5,7 @@ import { writeAuditAlone } from "@/lib/audit/write-audit.server";
 import { runAsSite } from "@/lib/auth/acting-account.server";
 import { getDeletedAccountRef } from "@/lib/auth/deleted-account.server";
 import { type Auth, Timestamp } from "@/lib/firebase/admin.server";
+import { eraseFollows } from "@/lib/follows/follow.server";
 import { eraseGuides } from "@/lib/guides/erase-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
@@ -131,7 +132,7 @@ export async function deleteSignIn(auth: Auth, uid: string): Promise<void> {
 /** All that features hold about a person. A feature that stores something about people adds its line here, or to `personalDocuments`, and to `countTraces`. */
 async function eraseContent(dependencies: Dependencies, uid: string): Promise<DeletedAccount["deleted"]> {
   const { db } = dependencies;
-  const { builds, likes, featured, eventQuests, stateNames, confirmedStateNames, limits, networks } =
+  const { builds, likes, featured, eventQuests, stateNames, confirmedStateNames, limits, networks, appeals } =
     personalDocuments;
   const erase = (documents: PersonalDocuments) => eraseDocuments(dependencies, documents, uid);
   const erased = {
@@ -143,11 +144,12 @@ async function eraseContent(dependencies: Dependencies, uid: string): Promise<De
   for (const each of [featured, eventQuests, stateNames, confirmedStateNames]) await erase(each);
   await eraseReports(db, uid);
   const help = await eraseHelp(dependencies, uid);
-  for (const each of [limits, networks]) await erase(each);
+  for (const each of [limits, networks, appeals]) await erase(each);
   await eraseAnnouncements(db, uid);
   await leaveRoster(dependencies, uid);
   await setStaffMark({ db }, uid, false);
   await eraseBlockedPlayers(db, uid);
+  await eraseFollows(db, uid);
   await eraseNames(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
   return { ...erased, ...help };

@@ -4,8 +4,10 @@ import type { Actor } from "@/lib/auth/actor";
 import { listLive } from "@/lib/box/merge";
 import { readWholeBox } from "@/lib/box/read-box.server";
 import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
+import { getFollowsRef, readFollows } from "@/lib/follows/follow.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/run/read-run-document.server";
+import { readFollowKey } from "@/lib/notifications/follow-keys";
 import type { ExportedFields, PersonalDocuments } from "@/lib/publishing/personal-documents.server";
 import { getBlockedPlayersRef, readBlockedPlayers } from "@/lib/users/blocked-players.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
@@ -36,6 +38,7 @@ export async function exportAccount(
     runner,
     moderator,
     blocked,
+    follows,
     names,
     done,
     suffered,
@@ -51,6 +54,7 @@ export async function exportAccount(
     getRunnerRef(db, uid).get(),
     getModeratorRef(db, uid).get(),
     getBlockedPlayersRef(db, uid).get(),
+    getFollowsRef(db, uid).get(),
     listAll(db.collection("names").where("uid", "==", uid)),
     db.collection("audit").where("actor", "==", uid).get(),
     db.collection("audit").where("subject", "==", uid).get(),
@@ -78,6 +82,7 @@ export async function exportAccount(
     ...hunts,
     runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
+    follows: toExportedFollows(follows),
     blockedPlayers: readBlockedPlayers(blocked).length,
     names,
     box: listLive(box).map((entry) => ({ ...entry })),
@@ -116,6 +121,13 @@ async function exportDocuments(db: Firestore, uid: string): Promise<Pick<Account
     },
   );
   return Object.fromEntries(await Promise.all(lists));
+}
+
+/** Who else is followed is about others. */
+function toExportedFollows(snapshot: DocumentSnapshot): AccountExport["follows"] {
+  const keys = readFollows(snapshot)?.keys ?? [];
+  const things = keys.filter((key) => readFollowKey(key)?.kind !== "hunter");
+  return { things, hunters: keys.length - things.length };
 }
 
 async function listHunts(db: Firestore, uid: string) {

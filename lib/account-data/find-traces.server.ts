@@ -1,6 +1,7 @@
 import type { Firestore, Query } from "@/lib/firebase/admin.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/run/read-run-document.server";
+import { toFollowKey } from "@/lib/notifications/follow-keys";
 import { getBlockedPlayersRef } from "@/lib/users/blocked-players.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 
@@ -60,6 +61,11 @@ function listQueries(db: Firestore, uid: string): Query[] {
     db.collection("eventQuests").where("people", "array-contains", uid),
     db.collection("stateNames").where("confirmedBy", "array-contains", uid),
     db.collection("cases").where("people", "array-contains", uid),
+    db.collection("follows").where("uid", "==", uid),
+    ...["follows", "news"].map((name) =>
+      db.collection(name).where("keys", "array-contains", toFollowKey("hunter", uid)),
+    ),
+    db.collection("appeals").where("people", "array-contains", uid),
     db.collectionGroup("answers").where("helpful", "array-contains", uid),
     ...["likes", "answers", "comments", "edits"].map((group) =>
       db.collectionGroup(group).where("uid", "==", uid),

@@ -3,6 +3,7 @@ import { personalEvents } from "@/lib/event-quests/erase-events.server";
 import { personalGuides } from "@/lib/guides/erase-guides.server";
 import { personalHelp } from "@/lib/hunting-help/erase-help.server";
 import { personalRuns } from "@/lib/leaderboards/run/erase-runs.server";
+import { personalAppeals } from "@/lib/moderation/appeals/erase-appeals.server";
 import { forgetIn, type PersonalDocuments, removeWith } from "@/lib/publishing/personal-documents.server";
 import { personalStateNames } from "@/lib/state-names/state-names.server";
 
@@ -20,6 +21,7 @@ export const personalDocuments = {
   /** Counters: a few for each day until the store's TTL takes them. */
   limits: removeWith((db, uid) => db.collection("limits").where("uid", "==", uid)),
   networks: removeWith((db, uid) => db.collection("networks").where("uid", "==", uid)),
+  appeals: personalAppeals,
   reports: {
     ...forgetIn("reports", "reporter"),
     // Whose content it was, and which moderator looked at it, is about others.

@@ -88,12 +88,16 @@ export const accountExportSchema = z.object({
   limits: documents,
   /** Networks that the account was used from in the last 30 days, as keyed hashes. */
   networks: documents,
+  /** Monsters, weapons and quests that the person follows, and how many hunters: who they are is about others. */
+  follows: z.object({ things: z.array(z.string()), hunters: z.int().min(0) }),
   /** How many players the person has blocked: who they are is about others. */
   blockedPlayers: z.int().min(0),
   /** The name that the person holds, as a hash. */
   names: documents,
   /** What the hunter owns: talismans, decorations, materials, wishlist, builds and further kinds. */
   box: documents,
+  /** What the person appealed, without who decided and judged it. */
+  appeals: documents,
   /** Reports that the person sent. */
   reports: documents,
   /** Entries of the audit log about what the person did or what was done to their account. */

@@ -19,6 +19,8 @@ export const auditActions = [
   "case.note",
   "case.decide",
   "case.undo",
+  "appeal.grant",
+  "appeal.deny",
   "profile.take-down",
   "profile.allow",
   "hunt-search.take-down",

@@ -8,6 +8,7 @@ import {
 } from "@/lib/content/content-state";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { writeNews } from "@/lib/follows/write-news.server";
 import { grantBadges } from "@/lib/profiles/grant-badges.server";
 import { changeState, type StateRules } from "@/lib/publishing/change-state.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
@@ -48,13 +49,18 @@ const rules: StateRules<
   comesBackHidden: ({ action }) => action === "restore",
   extend: (stored, { visibility }) =>
     visibility === "published" ? { prints: getFingerprints(toFingerprintedBuild(stored)) } : {},
-  prepare: async (transaction, { also: [user], profile, stored, step: { action }, change, at }) => {
+  prepare: async (transaction, { db, also: [user], profile, id, stored, step: { action }, change, at }) => {
     if (!user) throw new Error("The store left out a document.");
     const count = countBuilds(user);
     if (action === "restore") requireQuota(count);
     const isFirst = change.visibility === "published" && stored.publishedAt === null;
     return () => {
-      if (isFirst) grantBadges(transaction, user, { publications: 1 }, at);
+      if (isFirst) {
+        grantBadges(transaction, user, { publications: 1 }, at);
+        const { weapon, monster, owner } = stored;
+        const about = { monsters: [monster], weapons: [weapon], hunters: [owner] };
+        writeNews(transaction, db, { what: "build", ref: buildKind.getRef(db, id).path, ...about }, at);
+      }
       if (differences[action] === 0) return;
       writeBuildCount(transaction, user, Math.max(0, count + differences[action]), profile, at);
     };

@@ -33,13 +33,21 @@ interface Context {
   readonly ids: Set<string>;
   /** How often a heading of a name was seen. */
   readonly counts: Map<string, number>;
+  readonly isPage: IsPage;
 }
+
+/** Whether the site has a page at a path; only who writes needs to know. */
+export type IsPage = (path: string) => boolean;
 
 /**
  * Makes what a page shows of a text whose blocks are looked up. Pure. A text over its budget becomes plain paragraphs of
  * what was typed, with the problem; so it is safe with whatever is stored. Takes time in proportion to the text.
  */
-export function buildGuideTree(split: SplitText, resolved: readonly ResolvedBlock[]): RenderedGuide {
+export function buildGuideTree(
+  split: SplitText,
+  resolved: readonly ResolvedBlock[],
+  isPage: IsPage = () => true,
+): RenderedGuide {
   const plain = restoreMarks(split.text, split.blocks);
   const minutes = Math.max(1, Math.round((plain.match(/\S+/gu)?.length ?? 0) / wordsPerMinute));
   if (plain.length > maxTextLength) {
@@ -54,7 +62,7 @@ export function buildGuideTree(split: SplitText, resolved: readonly ResolvedBloc
   }
   const { children, tables } = parsed;
   const context: Context = {
-    ...{ split, resolved, tables },
+    ...{ split, resolved, tables, isPage },
     ...{ problems: [], toc: [], ids: new Set(), counts: new Map() },
   };
   const nodes = toNodes(children, context, true);
@@ -182,7 +190,12 @@ function toInlines(children: readonly PhrasingContent[], context: Context, line?
 function toLink(url: string, children: GuideInline[], context: Context, line: number): GuideInline[] {
   const words = children.flatMap(withoutLinks);
   const path = toSitePath(url);
-  if (path) return [{ type: "link", href: path, host: null, children: words }];
+  if (path) {
+    if (!context.isPage(path)) {
+      context.problems.push({ line, message: `There is no page at ${path.slice(0, 60)}.` });
+    }
+    return [{ type: "link", href: path, host: null, children: words }];
+  }
   const outside = URL.canParse(url) ? new URL(url) : null;
   if (outside && (outside.protocol === "https:" || outside.protocol === "http:")) {
     return [{ type: "link", href: outside.href, host: outside.host, children: words }];

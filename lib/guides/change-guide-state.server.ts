@@ -6,6 +6,7 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { changeState, type StateRules } from "@/lib/publishing/change-state.server";
 import { guideKind } from "./guide-kind.server";
+import { writeGuideNews } from "./guide-news.server";
 import { readOwnerToTell, type ToldStep, tellOwner } from "./guide-notices.server";
 import { mayManageGuide } from "./guide-rights";
 import { decideGuideChange, type GuideDecision } from "./guide-state";
@@ -54,7 +55,9 @@ const rules: StateRules<GuideDocument, Step, Refusal, OwnGuideResponse> = {
   prepare: async (transaction, { db, actor, id: slug, stored, step: { action }, at }) => {
     const owner = await readOwnerToTell(transaction, db, stored, actor.uid);
     await openAudit(transaction, db);
+    const isFirst = stored.publishedAt === null;
     return (after) => {
+      if (isFirst && after.visibility === "published") writeGuideNews(transaction, db, slug, after, at);
       writeAudit(transaction, db, {
         ...{ actor: actor.uid, action: `guide.${action}`, target: guideKind.getRef(db, slug).path },
         ...{ subject: stored.owner, before: { phase: getGuidePhase(stored) }, why: "", at },

@@ -5,6 +5,7 @@ import { readBlock } from "@/lib/auth/require-unblocked.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
+import { writeGuideNews } from "./guide-news.server";
 import { decideGuideChange, isGuideDue } from "./guide-state";
 import { getGuideRef, readGuide } from "./read-guide-document.server";
 
@@ -46,6 +47,7 @@ async function publishDueGuide({ db, now }: Dependencies, slug: string): Promise
     const change = isAllowed && decision.ok ? decision.change : null;
     await openAudit(transaction, db);
     transaction.update(snapshot.ref, { ...change, publishAt: null });
+    if (change && stored.publishedAt === null) writeGuideNews(transaction, db, slug, stored, at);
     writeAudit(transaction, db, {
       actor: stored.editor ?? "schedule",
       action: "guide.publish",

@@ -4,6 +4,7 @@ import { FieldPath, type QueryDocumentSnapshot } from "@/lib/firebase/admin.serv
 import { takeLimitAlone } from "@/lib/limits/take-limit.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
+import { listAllPaths } from "@/lib/wiki/list-all-paths.server";
 import { getGuideRef, getRevisionRef, requireGuide, toOwnGuide } from "./read-guide-document.server";
 import { refuseGuide } from "./refusals";
 import { renderGuide } from "./resolve-blocks.server";
@@ -28,7 +29,19 @@ export async function previewGuide(
 ): Promise<PreviewResponse> {
   await actor.confirmed;
   await takeLimitAlone(db, { uid: actor.uid, action: "guides-preview", at: now() });
-  return { message: "OK", rendered: await renderGuide(db, text) };
+  return { message: "OK", rendered: await renderGuide(db, text, isKnownPage) };
+}
+
+/** Pages of the wiki that players make, which only the store knows. */
+const storedPages = /^\/wiki\/(?:builds|guides|featured-content)(?:\/|$)/;
+let pages: ReadonlySet<string> | undefined;
+
+/** Whether there is a page at a path of the wiki; what is not of the wiki is not looked at. */
+function isKnownPage(path: string): boolean {
+  const [plain = ""] = path.split(/[?#]/);
+  if (!plain.startsWith("/wiki/") || storedPages.test(plain)) return true;
+  pages ??= new Set(listAllPaths());
+  return pages.has(plain);
 }
 
 /**

@@ -13,7 +13,7 @@ import { getRunRef, readRun } from "@/lib/leaderboards/run/read-run-document.ser
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { type CitedKind, type GuideBlock, type SplitText, splitBlocks } from "./blocks";
-import { buildGuideTree } from "./build-tree";
+import { buildGuideTree, type IsPage } from "./build-tree";
 import { calculateFigure } from "./calculate-figure.server";
 import { citeFacts } from "./cite-facts.server";
 import type { Citation, HitzoneTable, RenderedGuide, ResolvedBlock } from "./guide-tree";
@@ -34,9 +34,9 @@ export interface StoredTarget {
  * Renders the text of a guide: every name and figure is looked up or calculated here. Reads each cited build, run and
  * guide once, 40 at most; what is not public shows its words alone.
  */
-export async function renderGuide(db: Firestore, text: string): Promise<RenderedGuide> {
+export async function renderGuide(db: Firestore, text: string, isPage?: IsPage): Promise<RenderedGuide> {
   const split = splitBlocks(text);
-  return buildGuideTree(split, await resolveBlocks(db, split));
+  return buildGuideTree(split, await resolveBlocks(db, split), isPage);
 }
 
 /** Looks up every block of a text, in their order. */

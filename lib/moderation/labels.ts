@@ -45,6 +45,8 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   "case.note": "Note on a report",
   "case.decide": "Report decided",
   "case.undo": "Decision undone",
+  "appeal.grant": "Appeal of a decision granted",
+  "appeal.deny": "Appeal of a decision denied",
   "profile.take-down": "Name and photo removed",
   "profile.allow": "Name and photo restored",
   "hunt-search.take-down": "Hunt search removed",

@@ -4,7 +4,7 @@ import { type Firestore, Timestamp, type Transaction } from "@/lib/firebase/admi
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import type { CaseDecision, CaseDocument } from "@/lib/reports/case-fields";
 import { getRoles, isAdminOrCreator } from "@/lib/site/roles";
-import { codeOfConductPath } from "@/lib/site/routes";
+import { appealsPath } from "@/lib/site/routes";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { refuseCase } from "./refusals";
 
@@ -101,7 +101,7 @@ function tell(
   addNotification(
     transaction,
     { user: snapshot },
-    { kind: "moderation", ref: codeOfConductPath, values: { text } },
+    { kind: "moderation", ref: appealsPath, values: { text } },
     at,
   );
 }

@@ -81,6 +81,35 @@ export function addNotification<K extends NotificationKindId>(
   if (!isOpen) transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
 }
 
+/**
+ * Adds to what one notification counts, by the names of its values: while it is unread they grow, after that they begin
+ * anew. Writes nothing for an account that is gone or has turned the kind off.
+ */
+export function addCounted<K extends NotificationKindId>(
+  transaction: Transaction,
+  { user: snapshot, bundle }: Required<Pick<Recipient, "user" | "bundle">>,
+  {
+    kind,
+    ref,
+    values,
+    added,
+  }: NewNotification<K> & { readonly added: Readonly<Partial<Record<string, number>>> },
+  at: Date,
+): void {
+  const user = readUser(snapshot);
+  if (!user || isMuted(user, kind)) return;
+  const held = bundle.exists ? notificationDocumentSchema.parse(bundle.data()) : null;
+  const isOpen = held !== null && !isNotificationRead(held, user);
+  const counts = Object.entries(added).map(([name, count = 0]) => {
+    const before = isOpen ? Number(held.values[name] ?? 0) : 0;
+    return [name, String(before + count)] as const;
+  });
+  const all = { ...(isOpen ? held.values : {}), ...values, ...Object.fromEntries(counts) };
+  const createdAt = getCreatedAt(user, at);
+  transaction.set(bundle.ref, { kind, ref, values: all, count: 1, createdAt, readAt: null, people: [] });
+  if (!isOpen) transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
+}
+
 /** Whether its receiver has seen a notification: marked it, or all at a later moment. */
 export function isNotificationRead(
   { createdAt, readAt }: Pick<NotificationDocument, "createdAt" | "readAt">,

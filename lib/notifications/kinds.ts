@@ -1,3 +1,5 @@
+import { formatNews, getFollowPath, newsKinds } from "./follow-keys";
+
 /** What one kind of notification says, and where it leads. */
 interface NotificationKind {
   /** Name of the kind in the settings. */
@@ -16,6 +18,7 @@ interface NotificationKind {
 
 const single = { isBundled: false, canMute: true } as const;
 const toRun = (ref: string) => `/leaderboards/runs/${encodeURIComponent(ref)}`;
+const toBoard = (ref: string) => `/leaderboards/overview?board=${encodeURIComponent(ref)}`;
 const toBuild = (ref: string) => `/wiki/builds/${encodeURIComponent(ref)}`;
 const toRequest = (ref: string) => `/hunting-help/${encodeURIComponent(ref)}`;
 const toHunts = () => "/hunting-help/find";
@@ -53,7 +56,11 @@ export const notificationKinds = {
     ...single,
     label: "Record lost",
     fields: ["quest", "time"],
-    format: ({ quest, time }) => `Your record in ${quest} was beaten with ${time}.`,
+    // Older ones do not say by how much.
+    format: ({ quest, time, by }) =>
+      by
+        ? `Your record in ${quest} fell by ${by}, to ${time}.`
+        : `Your record in ${quest} was beaten with ${time}.`,
     toPath: toRun,
   },
   "appeal-decided": {
@@ -169,6 +176,25 @@ export const notificationKinds = {
     fields: ["title", "what"],
     format: ({ title, what }) => `${title}: ${what}`,
     toPath: toHunts,
+  },
+  followed: {
+    ...single,
+    label: "News of what you follow",
+    fields: ["title"],
+    format: ({ title, ...counts }) =>
+      `${title}: ${formatNews(Object.fromEntries(newsKinds.map((kind) => [kind, Number(counts[kind] ?? 0)])))}.`,
+    toPath: getFollowPath,
+  },
+  "place-lost": {
+    ...single,
+    isBundled: true,
+    label: "Place lost",
+    fields: ["quest", "time"],
+    format: ({ quest, time }, count) =>
+      count === 1
+        ? `You lost a place in ${quest} to a run of ${time}.`
+        : `You lost ${count} places in ${quest}, the latest to a run of ${time}.`,
+    toPath: toBoard,
   },
   "badge-earned": {
     ...single,

@@ -6,11 +6,13 @@ import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { isNotificationRead } from "./add-notification.server";
 import { hideTitles } from "./hide-titles.server";
 import { isNotificationKind } from "./kinds";
+import { nameHunters } from "./name-hunters.server";
 import { type NotificationsResponse, notificationDocumentSchema } from "./schema";
 
 /**
  * A page of a person's own notifications, newest first, with the unread count and what is turned off. Reads 25 of them,
- * and each request that they name.
+ * each request that they name,
+ * and the names of hunters who are followed.
  *
  * @throws ApiError 400 for a cursor that this list did not hand out.
  */
@@ -36,7 +38,7 @@ export async function listNotifications(
   ]);
   await actor.confirmed;
   const user = readUser(snapshot);
-  const shown = await hideTitles(db, actor.uid, rows);
+  const shown = await nameHunters(db, await hideTitles(db, actor.uid, rows));
   return {
     message: "OK",
     notifications: shown.map(({ id, kind, ref, values, count, createdAt, readAt }) => ({

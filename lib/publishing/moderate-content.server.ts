@@ -18,7 +18,7 @@ import {
 import type { LimitedAction } from "@/lib/limits/account-limits";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification } from "@/lib/notifications/add-notification.server";
-import { getUserPath } from "@/lib/site/routes";
+import { appealsPath, getUserPath } from "@/lib/site/routes";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeKind, type PublishedKind } from "./content-kind.server";
 
@@ -166,7 +166,11 @@ function prepareOwned<Stored extends ContentState, Extra extends object>({
       const text = isDown
         ? `Your ${words} “${title}” was taken down: ${reason}`
         : `A moderator allowed your ${words} “${title}” again.${isBack ? "" : " You can publish it."}`;
-      const notice = { kind: "moderation", ref: getUserPath(owner), values: { text } } as const;
+      const notice = {
+        kind: "moderation",
+        ref: isDown ? appealsPath : getUserPath(owner),
+        values: { text },
+      } as const;
       addNotification(transaction, { user }, notice, at);
       return nothing;
     };

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { ApiError } from "@/lib/http/api-error";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getRoles, isAdminOrCreator } from "@/lib/site/roles";
-import { getUserPath } from "@/lib/site/routes";
+import { appealsPath } from "@/lib/site/routes";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { BlockRequest, BlockResponse } from "./schema";
 
@@ -42,7 +42,7 @@ export function blockUser(
     const text = until
       ? `You can't post until ${until.toISOString().slice(0, 10)}. Reason: ${reason}`
       : "You can post again.";
-    const notice = { kind: "moderation", ref: getUserPath(uid), values: { text } } as const;
+    const notice = { kind: "moderation", ref: appealsPath, values: { text } } as const;
     addNotification(transaction, { user: snapshot }, notice, at);
     writeAudit(transaction, db, {
       actor: actor.uid,

@@ -110,6 +110,9 @@ export const adminPath = "/admin";
 /** What other programs may ask of the site. */
 export const apiPath = "/about/api";
 
+/** What was decided about oneself, and the way to appeal it. */
+export const appealsPath = "/user/appeals";
+
 /** Profile page of one player. */
 export function getUserPath(uid: string): string {
   return `/user/${encodeURIComponent(uid)}`;

@@ -445,6 +445,29 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "As long as the site runs. When your account is deleted, your user ID is removed.",
   },
   {
+    name: "What you follow",
+    collections: ["follows"],
+    fields: "The monsters, weapons, quests and hunters you follow, and when you last got news of them.",
+    readers: "You",
+    storedFor: "Until you unfollow them or delete your account",
+  },
+  {
+    name: "News",
+    collections: ["news"],
+    fields:
+      "That a run was verified, or a build, guide or request published, with what it is about and the user IDs of its hunters, without titles.",
+    readers: "Nobody; followers get counts",
+    storedFor:
+      "30 days, plus up to a day until cleanup. When your account is deleted, your user ID is removed.",
+  },
+  {
+    name: "Appeals",
+    collections: ["appeals"],
+    fields: "What a moderator decided about you, what you say against it, and how another one judged it.",
+    readers: "You; moderators, except appeals about themselves",
+    storedFor: "Until you delete your account",
+  },
+  {
     name: "Networks",
     collections: ["networks"],
     fields:

@@ -19,12 +19,13 @@ export async function readStaffFigures({ db }: Pick<Dependencies, "db">): Promis
 export async function countStaffActions(db: Firestore): Promise<StaffFigures> {
   const actions = db.collection("staffActions");
   const ofStatus = (status: StaffAction["status"]) => actions.where("status", "==", status);
-  const [waiting, confirmed, executed, canceled, expired, head] = await Promise.all([
+  const [waiting, confirmed, executed, canceled, expired, appealsJudgedAlone, head] = await Promise.all([
     ofStatus("proposed").limit(maxPending).get(),
     count(ofStatus("confirmed")),
     count(ofStatus("executed")),
     count(ofStatus("canceled")),
     count(ofStatus("expired")),
+    count(db.collection("appeals").where("isAlone", "==", true)),
     getAuditHeadRef(db).get(),
   ]);
   const moments = waiting.docs
@@ -37,7 +38,7 @@ export async function countStaffActions(db: Firestore): Promise<StaffFigures> {
     pending: waiting.size + confirmed,
     delayed: moments.length,
     nextAt: moments[0] ?? null,
-    ...{ executed, canceled, expired },
+    ...{ executed, canceled, expired, appealsJudgedAlone },
     audit: audit && { entries: audit.seq, hash: audit.hash },
   };
 }

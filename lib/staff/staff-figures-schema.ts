@@ -14,6 +14,8 @@ export const staffFiguresSchema = z.object({
   executed: count,
   canceled: count,
   expired: count,
+  /** Appeals that an admin judged who had made the decision, as nobody else could. */
+  appealsJudgedAlone: count,
   /** Entries of the audit log, and the hash of the latest one (SHA-256, hex); `null` = no entry yet. */
   audit: z.object({ entries: count, hash: z.string() }).nullable(),
 });

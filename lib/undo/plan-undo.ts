@@ -31,6 +31,8 @@ const plans: Readonly<Record<AuditAction, UndoPlan>> = {
   "run.release": none,
   "case.decide": undo,
   "case.undo": byHand("The report waits again. Decide it."),
+  "appeal.grant": byHand("What was taken back is in the log. Decide again if it should hold."),
+  "appeal.deny": byHand("Undo the decision that was appealed if it was wrong."),
   "case.claim": none,
   "case.release": none,
   "case.note": none,

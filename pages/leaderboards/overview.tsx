@@ -1,3 +1,4 @@
+import { FollowButton } from "@/components/follows/FollowButton";
 import { BoardPage } from "@/components/leaderboards/board/BoardPage";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import type { ContentPageProps } from "@/lib/content/page-props";
@@ -14,5 +15,7 @@ export default function LeaderboardOverviewPage(props: ContentPageProps<BoardPag
   if ("refused" in props) {
     return <RefusedPage reason={props.refused} path="/leaderboards" label="Leaderboards" />;
   }
-  return <BoardPage key={props.content.id} {...props.content} />;
+  const { id, quest } = props.content;
+  const follow = <FollowButton follow={`quest:${quest.id}`} name={quest.name} />;
+  return <BoardPage key={id} {...props.content} follow={follow} />;
 }

@@ -37,7 +37,8 @@ const libFloors = [
   // Coins, and what tells people of deeds.
   ["coins", "notifications"],
   // What deeds earn: badges and icons.
-  ["profiles"],
+  // What people follow, and the news of it.
+  ["profiles", "follows"],
   // What is done to published content of every kind.
   ["publishing"],
   // Features.

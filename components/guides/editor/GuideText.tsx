@@ -1,12 +1,20 @@
 import { Textarea } from "@mantine/core";
+import dynamic from "next/dynamic";
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Counted } from "@/components/ui/Counted";
+import { LazyDialog } from "@/components/ui/LazyDialog";
 import { useBlockCompletion } from "@/hooks/guides/use-block-completion";
 import { type BlockChoice, completeBlock } from "@/lib/guides/complete-block";
+import { formatText, insertAlone, type Selected, type TextFormat } from "@/lib/guides/format-text";
 import { maxTextLength } from "@/lib/guides/rules";
 import { parseVideoLink } from "@/lib/leaderboards/run/video-link";
 import classes from "./GuideEditor.module.css";
 import { placeAtCaret } from "./place-at-caret";
+import { TextToolbar } from "./TextToolbar";
+
+const VideoDialog = dynamic(() => import("./VideoDialog").then((module) => module.VideoDialog), {
+  loading: LazyDialog,
+});
 
 interface GuideTextProps {
   text: string;
@@ -20,6 +28,7 @@ export function GuideText({ text, onChange }: GuideTextProps) {
   const [cursor, setCursor] = useState(0);
   const [marked, setMarked] = useState(0);
   const [isClosed, setClosed] = useState(false);
+  const [isVideoOpen, setVideoOpen] = useState(false);
   const choices = useBlockCompletion(text, cursor);
   const isOpen = choices.length > 0 && !isClosed;
   const place = Math.min(marked, choices.length - 1);
@@ -29,16 +38,24 @@ export function GuideText({ text, onChange }: GuideTextProps) {
     if (isOpen && area.current && list.current) placeAtCaret(area.current, list.current, cursor);
   }, [isOpen, cursor]);
 
-  const replace = (next: { readonly text: string; readonly cursor: number }) => {
+  const replace = (next: { readonly text: string; readonly cursor: number; readonly start?: number }) => {
     onChange(next.text);
     setCursor(next.cursor);
     setMarked(0);
     // The field has the new text after the next paint; only then the cursor can go into it.
     requestAnimationFrame(() => {
       area.current?.focus();
-      area.current?.setSelectionRange(next.cursor, next.cursor);
+      area.current?.setSelectionRange(next.start ?? next.cursor, next.cursor);
     });
   };
+  const apply = (change: (selected: Selected) => Selected) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
+    const next = change({ text, start: selectionStart, end: selectionEnd });
+    if (next.text.length > maxTextLength) return;
+    setClosed(false);
+    replace({ text: next.text, cursor: next.end, start: next.start });
+  };
+  const format = (wanted: TextFormat) => apply((selected) => formatText(selected, wanted));
   const choose = (choice: BlockChoice) => replace(completeBlock(text, cursor, choice));
   /** A link to a video on a line of its own becomes the block that shows it; within a line it stays a link. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -54,6 +71,13 @@ export function GuideText({ text, onChange }: GuideTextProps) {
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const shortcut = { b: "bold", k: "link" } as const;
+    const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? event.key : "";
+    if (wanted === "b" || wanted === "k") {
+      event.preventDefault();
+      format(shortcut[wanted]);
+      return;
+    }
     const choice = choices[place];
     if (!isOpen || !choice || event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -65,6 +89,7 @@ export function GuideText({ text, onChange }: GuideTextProps) {
   };
   return (
     <div className={`${classes.text} relative`}>
+      <TextToolbar onFormat={format} onVideo={() => setVideoOpen(true)} />
       <Textarea
         label="Text"
         description={
@@ -116,6 +141,12 @@ export function GuideText({ text, onChange }: GuideTextProps) {
             </div>
           ))}
         </div>
+      )}
+      {isVideoOpen && (
+        <VideoDialog
+          onAdd={(block) => apply((selected) => insertAlone(selected, block))}
+          onClose={() => setVideoOpen(false)}
+        />
       )}
     </div>
   );

@@ -1,8 +1,12 @@
 import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { useGuideState } from "@/hooks/guides/guide-actions";
+import { useGuidePreview } from "@/hooks/guides/use-guide-preview";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { listGuideWarnings } from "@/lib/guides/guide-warnings";
 import { getGuidesPath } from "@/lib/guides/paths";
 import type { GuidePhase, GuideStateChange, OwnGuide } from "@/lib/guides/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
@@ -26,12 +30,16 @@ const phaseLabels: Readonly<Record<GuidePhase, string>> = {
   deleted: "Deleted. It can be restored for 7 days.",
 };
 
+/** Warnings that are named at most. */
+const maxWarnings = 20;
+
 const scheduleSchema = createDraftSchema<{ at: string }>(({ at }) => ({
   at: at === "" ? "Choose when it is published." : "",
 }));
 
 /** The state of a guide, and what can be done about it. */
 export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGuideProps) {
+  const [isWarned, setWarned] = useState(false);
   const { busy, problem, run } = useGuideState(guide.slug);
   const { phase } = guide;
   const act = async (body: GuideStateChange) => {
@@ -44,6 +52,8 @@ export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGu
     words: { failure: "The guide could not be changed. Try again." },
     send: ({ at }) => act({ action: "schedule", at: toUtcMoment(at) }),
   });
+  const { rendered, problem: previewProblem } = useGuidePreview(guide.text);
+  const warnings = listGuideWarnings({ ...guide, problems: rendered?.problems ?? [] });
   const canPublish = phase === "draft" || phase === "scheduled";
   const button = (
     action: Exclude<GuideStateChange["action"], "schedule">,
@@ -66,7 +76,15 @@ export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGu
         <p className="mt-2 text-14 leading-5 text-dim">Save your changes first to publish them too.</p>
       )}
       <div className="flex flex-wrap items-end gap-2 mt-3">
-        {canPublish && button("publish", "Publish now", "filled")}
+        {canPublish && (
+          <Button
+            disabled={busy || (rendered === null && !previewProblem)}
+            variant="filled"
+            onClick={() => (warnings.length > 0 ? setWarned(true) : void act({ action: "publish" }))}
+          >
+            Publish now
+          </Button>
+        )}
         {(phase === "published" || phase === "scheduled") && button("unpublish", "Back to draft")}
         {mayDelete && (phase === "deleted" ? button("restore", "Restore") : button("delete", "Delete"))}
       </div>
@@ -77,6 +95,31 @@ export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGu
             Schedule
           </Button>
         </form>
+      )}
+      {isWarned && (
+        <ConfirmDialog
+          opened
+          title="Before you publish"
+          action="Publish anyway"
+          busyAction="Publishing"
+          busy={busy}
+          problem={null}
+          onClose={() => setWarned(false)}
+          onConfirm={async () => {
+            await act({ action: "publish" });
+            setWarned(false);
+          }}
+        >
+          <p>Readers may stumble over this:</p>
+          <ul className="list-disc ps-5">
+            {warnings.slice(0, maxWarnings).map((warning) => (
+              <li key={warning} className="wrap-anywhere">
+                {warning}
+              </li>
+            ))}
+          </ul>
+          {warnings.length > maxWarnings && <p>And {warnings.length - maxWarnings} more.</p>}
+        </ConfirmDialog>
       )}
       {problem && (
         <Note tone="bad" role="alert" className="mt-3">

@@ -1,4 +1,5 @@
 import Head from "next/head";
+import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import type { HeadFigure } from "@/components/ui/PageHead";
@@ -31,7 +32,7 @@ import { RecordHistory } from "./RecordHistory";
 import { ShareBoard } from "./ShareBoard";
 
 /** One board: who holds which place, how the record fell, and the boards next to it. */
-export function BoardPage(page: BoardPageData) {
+export function BoardPage({ follow, ...page }: BoardPageData & { follow?: ReactNode }) {
   const { id, isChosen, quest, category, challenge, ruleset, part, asOf } = page;
   const board = useBoard(page);
   const name = category
@@ -61,6 +62,7 @@ export function BoardPage(page: BoardPageData) {
           <ButtonLink href={getQuestPath(quest.id)} variant="default">
             Quest info
           </ButtonLink>
+          {follow}
           {entry && !isEmpty && (
             <ButtonLink href={getSubmitPath(entry)} variant="filled">
               {category ? "Submit run" : "Enter a run"}

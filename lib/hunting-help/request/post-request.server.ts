@@ -5,6 +5,7 @@ import { ledgerKeys } from "@/lib/coins/ledger";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { writeNews } from "@/lib/follows/write-news.server";
 import type { RequestContent, RequestDocument } from "@/lib/hunting-help/fields";
 import { findTextRefusal } from "@/lib/hunting-help/find-text-refusal.server";
 import { requestPrices } from "@/lib/hunting-help/kinds";
@@ -92,6 +93,8 @@ export async function postRequest(
     }
     const stored = createRequestDocument(content, uid, at);
     transaction.create(request.ref, stored);
+    const about = { monsters: [stored.monster], weapons: [stored.weapon], quests: [stored.quest] };
+    writeNews(transaction, db, { what: "request", ref: request.ref.path, ...about }, at);
     return {
       ...{ message: "OK" as const, created: true },
       ...{ request: toRequest(id, stored), balance: paid.balanceAfter },

@@ -4,6 +4,7 @@ import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import { runAsSite } from "@/lib/auth/acting-account.server";
 import type { Actor } from "@/lib/auth/actor";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import {
   type DocumentSnapshot,
@@ -11,6 +12,7 @@ import {
   Timestamp,
   type Transaction,
 } from "@/lib/firebase/admin.server";
+import { writeNews } from "@/lib/follows/write-news.server";
 import { countRows, rewriteRow, toRunRow, wouldBeFirst } from "@/lib/leaderboards/board/board-changes.server";
 import {
   displaceRun,
@@ -242,6 +244,19 @@ function writeStep(work: StepWork): string | null {
   if (left) displaceRun(transaction, db, placement, at);
   if (placement && request.action === "uphold")
     rewriteRow(transaction, db, placement.boards, placement.row, at);
+  if (entered) {
+    const quest = getCatalog().quests.get(run.quest);
+    const about = {
+      monsters: quest?.targets.map(({ monster }) => monster) ?? [],
+      weapons: [run.weapon, run.secondWeapon],
+      quests: [run.quest],
+      hunters: run.players.map(({ uid }) => uid),
+    };
+    const what = wouldBeFirst({ chunks: placement.boards[0]?.storedChunks ?? [] }, run.timeCs)
+      ? "record"
+      : "run";
+    writeNews(transaction, db, { what, ref: getRunRef(db, id).path, ...about }, at);
+  }
   const isBest = entered ? placeRun(transaction, db, placement, at) : next.isBest && !left;
   const people = next.people.includes(actor.uid) ? next.people : [...next.people, actor.uid];
   const eventCount = run.eventCount + 1;

@@ -3,13 +3,13 @@ import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/ad
 import type { BoardWork } from "@/lib/leaderboards/board/board-changes.server";
 import type { Placement } from "@/lib/leaderboards/board/run-placement.server";
 import { rejectionReasons } from "@/lib/leaderboards/review/reasons";
-import { addNotification } from "@/lib/notifications/add-notification.server";
+import { addNotification, getBundleRef } from "@/lib/notifications/add-notification.server";
 import type { NotificationKindId, NotificationValues } from "@/lib/notifications/kinds";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { RunDocument, RunEvent } from "./run-fields";
 import { formatRunTime } from "./run-time";
 
-/** Ties of this many hold a record at most, as far as notifications go. */
+/** Ties of this many hold a record at most, and so many are told of a place, as far as notifications go. */
 const maxHolders = 10;
 
 /** Somebody who is to hear of a step. */
@@ -34,18 +34,22 @@ export async function readRunNotices(
   { actor, what, run, next, placement }: DecidedStep,
 ): Promise<RunNotice[]> {
   const entered = run.status !== "verified" && next.status === "verified";
-  const losers = entered && placement ? listFormerHolders(placement.boards, next) : [];
+  const losers = entered && placement ? listFormerHolders(placement.boards, next) : new Map<string, number>();
+  const passed = entered && placement ? listPassed(placement, losers) : [];
   const told = listConcerned(what, next).filter((uid) => uid !== actor);
-  const users = await readUsers(transaction, db, [...told, ...losers], placement);
+  const users = await readUsers(transaction, db, [...told, ...losers.keys(), ...passed], placement);
+  const [board] = placement?.boards ?? [];
+  const places = board ? await readPassedNotices(transaction, db, { passed, users, board, next }) : [];
   const notices = told.flatMap((uid) => {
     const user = users.get(uid);
     return user ? [createStepNotice(user, what, next)] : [];
   });
-  const lost = losers.flatMap((uid) => {
+  const lost = [...losers].flatMap(([uid, gapCs]) => {
     const user = users.get(uid);
-    return user ? [createNotice(user, "record-lost", getQuestAndTime(next))] : [];
+    const values = { ...getQuestAndTime(next), by: formatRunTime(gapCs) };
+    return user ? [createNotice(user, "record-lost", values)] : [];
   });
-  return [...notices, ...lost].filter((notice) => notice !== null);
+  return [...notices, ...lost, ...places].filter((notice) => notice !== null);
 }
 
 /** Reads the partners who are still to agree to a run that was submitted or corrected. */
@@ -137,17 +141,63 @@ function createNotice<K extends NotificationKindId>(
   };
 }
 
-/** Those who were first, alone or tied, on one of the boards that the run is faster on. */
-function listFormerHolders(boards: readonly BoardWork[], { timeCs, players }: RunDocument): string[] {
+/**
+ * Those who were first, alone or tied, on one of the boards that the run is faster on, and by how much it is (whole
+ * centiseconds), on its own board where that is one of them.
+ */
+function listFormerHolders(
+  boards: readonly BoardWork[],
+  { timeCs, players }: RunDocument,
+): Map<string, number> {
   const own = new Set(players.map(({ uid }) => uid));
-  const holders = boards.flatMap(({ storedChunks }) => {
+  const gaps = new Map<string, number>();
+  for (const { storedChunks } of boards) {
     const rows = storedChunks[0] ?? [];
     const best = rows[0]?.timeCs ?? 0;
-    if (best <= timeCs) return [];
-    return rows.filter((row) => row.timeCs === best).flatMap((row) => row.players.map(({ uid }) => uid));
+    if (best <= timeCs) continue;
+    for (const { uid } of rows.filter((row) => row.timeCs === best).flatMap((row) => row.players)) {
+      if (uid === null || own.has(uid) || gaps.has(uid) || gaps.size >= maxHolders) continue;
+      gaps.set(uid, best - timeCs);
+    }
+  }
+  return gaps;
+}
+
+/** The hunters right behind the run on its own board who were ahead of its hunters before. */
+function listPassed({ boards, row, run }: Placement, told: ReadonlyMap<string, number>): string[] {
+  const rows = boards[0]?.storedChunks[0] ?? [];
+  const before = rows.find(({ entrant }) => entrant === row.entrant)?.timeCs ?? Number.POSITIVE_INFINITY;
+  const own = new Set(run.players.map(({ uid }) => uid));
+  const passed = rows
+    .filter(({ timeCs }) => timeCs > row.timeCs && timeCs <= before)
+    .flatMap(({ players }) => players.map(({ uid }) => uid))
+    .filter((uid) => uid !== null && !own.has(uid) && !told.has(uid));
+  return [...new Set(passed)].filter((uid) => uid !== null).slice(0, maxHolders);
+}
+
+interface Passed {
+  readonly passed: readonly string[];
+  readonly users: ReadonlyMap<string, DocumentSnapshot>;
+  readonly board: BoardWork;
+  readonly next: RunDocument;
+}
+
+/** One notice for each board, however many places are lost there before it is read. */
+async function readPassedNotices(
+  transaction: Transaction,
+  db: Firestore,
+  { passed, users, board, next }: Passed,
+): Promise<RunNotice[]> {
+  if (passed.length === 0) return [];
+  const about = { kind: "place-lost", ref: board.id } as const;
+  const bundles = await transaction.getAll(...passed.map((uid) => getBundleRef(db, uid, about)));
+  return passed.flatMap((uid, index) => {
+    const [user, bundle] = [users.get(uid), bundles[index]];
+    if (!user || !bundle) return [];
+    const write: RunNotice["write"] = (writer, runId, at) =>
+      addNotification(writer, { user, bundle, by: runId }, { ...about, values: getQuestAndTime(next) }, at);
+    return [{ user, write }];
   });
-  const different = [...new Set(holders)].flatMap((uid) => (uid === null || own.has(uid) ? [] : [uid]));
-  return different.slice(0, maxHolders);
 }
 
 /** The documents of these people; those that the placement has read are not read again. */

@@ -13,6 +13,12 @@ import { claimLoginReward } from "@/lib/daily/claim-login-reward.server";
 import { startQuiz } from "@/lib/daily/start-quiz.server";
 import { submitQuiz } from "@/lib/daily/submit-quiz.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
+import { followCalls } from "@/lib/follows/api";
+import { collectNews } from "@/lib/follows/collect-news.server";
+import { follow, listFollows } from "@/lib/follows/follow.server";
+import { ownAppealCalls } from "@/lib/moderation/appeals/api";
+import { listOwnDecisions } from "@/lib/moderation/appeals/read-decisions.server";
+import { sendAppeal } from "@/lib/moderation/appeals/send-appeal.server";
 import { notificationCalls } from "@/lib/notifications/api";
 import { listNotifications } from "@/lib/notifications/list-notifications.server";
 import { markNotifications } from "@/lib/notifications/mark-notifications.server";
@@ -38,6 +44,8 @@ const calls = {
   ...dailyCalls,
   ...notificationCalls,
   ...playerBlockCalls,
+  ...ownAppealCalls,
+  ...followCalls,
   ...boxCalls,
   ...accountDataCalls,
 };
@@ -51,6 +59,7 @@ export default createRoutes(calls, {
     const { user, ...reply } = await openSession(dependencies, actor);
     await markNetwork(dependencies, actor.uid, network());
     const balance = await welcomeAccount(dependencies, actor, hashNetwork(network()));
+    await collectNews(dependencies, actor.uid);
     return { ...reply, user: { ...user, coins: balance ?? user.coins } };
   },
   changeName: async ({ actor, body, dependencies }) =>
@@ -65,11 +74,22 @@ export default createRoutes(calls, {
     const submission = { questionId: body.quiz[0].id, choice: body.answers[0] };
     return submitQuiz({ ...dependencies, bank: quizBank }, actor, submission);
   },
-  listNotifications: ({ actor, query, dependencies }) => listNotifications(dependencies, actor, query.cursor),
+  listNotifications: async ({ actor, query, dependencies }) => {
+    if (query.cursor === undefined) {
+      await actor.confirmed;
+      await collectNews(dependencies, actor.uid);
+    }
+    return listNotifications(dependencies, actor, query.cursor);
+  },
   markNotifications: ({ actor, body, dependencies }) => markNotifications(dependencies, actor, body),
   muteKinds: ({ actor, body, dependencies }) => setMutedKinds(dependencies, actor, body),
   listBlockedPlayers: ({ actor, dependencies }) => listBlockedPlayers(dependencies, actor),
   blockPlayer: ({ actor, body, dependencies }) => blockPlayer(dependencies, actor, body),
+  listFollows: ({ actor, dependencies }) => listFollows(dependencies, actor),
+  follow: ({ actor, body, dependencies }) => follow(dependencies, actor, body),
+  listDecisions: ({ actor, dependencies }) => listOwnDecisions(dependencies, actor),
+  sendAppeal: ({ actor, query: { id }, body, dependencies }) =>
+    sendAppeal(dependencies, actor, { id, ...body }),
   syncBox: {
     run: ({ actor, body, dependencies }) => syncBox(dependencies, actor, body),
     // Up to 2,000 entries of what a hunter owns.

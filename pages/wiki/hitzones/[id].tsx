@@ -1,6 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import dynamic from "next/dynamic";
 import { SeenMonsterBuilds } from "@/components/builds/SeenMonsterBuilds";
+import { FollowButton } from "@/components/follows/FollowButton";
 import { emblemTints } from "@/components/game/emblem-tints";
 import { getMonsterEmblem } from "@/components/game/get-emblem";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
@@ -56,6 +57,7 @@ export default function MonsterRoute({ tint, ...props }: Props) {
           <CompareButton kind="monsters" id={id} name={name} />
           {props.hasCombat && <ButtonLink href={getMonsterCombatPath(id)}>Combat figures</ButtonLink>}
           <ButtonLink href={getRequestBoardPath({ monster: id })}>Hunting Help</ButtonLink>
+          <FollowButton follow={`monster:${id}`} name={name} />
         </>
       }
       id={id}

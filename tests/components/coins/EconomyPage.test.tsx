@@ -17,7 +17,7 @@ const days = sumDays(
 const staff = {
   message: "OK",
   ...{ pending: 2, delayed: 1, nextAt: "2026-11-21T08:00:00.000Z" },
-  ...{ executed: 12, canceled: 1, expired: 0 },
+  ...{ executed: 12, canceled: 1, expired: 0, appealsJudgedAlone: 1 },
   audit: { entries: 1480, hash: "ab".repeat(32) },
 } as const;
 

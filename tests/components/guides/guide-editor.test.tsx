@@ -189,3 +189,43 @@ test("a role taken and given back while the page is open counts on the next call
   await waitFor(() => expect(calls.filter(({ call }) => call === "POST /api/guides/bow")).toHaveLength(2));
   await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).toBeNull());
 });
+
+test("buttons over the text format what is selected, and add a video by its link", async () => {
+  serve({});
+  const { user, container } = renderWithTheme(<NewGuide renderVideo={renderVideo} />, { wrapper: wrapper() });
+  const text = await textField();
+  await user.type(text, "Take care");
+  if (text instanceof HTMLTextAreaElement) text.setSelectionRange(5, 9);
+  await user.click(screen.getByRole("button", { name: "Bold" }));
+  expect(textIn(text)).toBe("Take **care**");
+  await user.click(screen.getByRole("button", { name: "Video" }));
+  await user.type(
+    await screen.findByRole("textbox", { name: /Link to the video/ }),
+    "https://youtu.be/dQw4w9WgXcQ",
+  );
+  await user.click(screen.getByRole("button", { name: "Add video" }));
+  await waitFor(() => expect(textIn(text)).toContain("[[video:youtube/dQw4w9WgXcQ]]"));
+  await expectNoAxeViolations(container);
+});
+
+test("publishing names what readers would stumble over first, and goes on", async () => {
+  const bare = { ...stored, summary: "", text: "See [the plan](https://)" };
+  const calls = serve({
+    "GET /api/guides/bow": { body: { message: "OK", guide: bare } },
+    "POST /api/guides/bow/state": { body: { message: "OK", guide: { ...bare, phase: "published" } } },
+  });
+  const { user } = renderWithTheme(<EditGuide slug="bow" renderVideo={renderVideo} />, {
+    wrapper: wrapper(),
+  });
+  const publish = await screen.findByRole("button", { name: "Publish now" });
+  await waitFor(() => expect((publish as HTMLButtonElement).disabled).toBe(false));
+  await user.click(publish);
+  const dialog = await screen.findByRole("dialog", { name: "Before you publish" });
+  expect(within(dialog).getByText(/There is no summary/)).toBeTruthy();
+  expect(within(dialog).getByText(/“the plan” leads nowhere yet/)).toBeTruthy();
+  expect(calls.some(({ call }) => call.endsWith("/state"))).toBe(false);
+  await user.click(within(dialog).getByRole("button", { name: "Publish anyway" }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call.endsWith("/state"))?.body).toEqual({ action: "publish" }),
+  );
+});

@@ -5,7 +5,7 @@ import { costs, rewards } from "@/lib/coins/prices";
 import { rulesets } from "@/lib/leaderboards/rulesets";
 import { siteConfig } from "@/lib/site/config";
 import { iconAuthors } from "@/lib/site/icon-credits";
-import { apiPath, footerLinks, navigation } from "@/lib/site/routes";
+import { apiPath, appealsPath, footerLinks, navigation } from "@/lib/site/routes";
 import { shippedGuides } from "@/lib/site/shipped-guides";
 import { browserRecords, serverRecords } from "@/lib/site/stored-data";
 import AboutPage from "@/pages/about";
@@ -26,10 +26,12 @@ const articles: readonly { path: string; title: string; page: ReactElement }[] =
   { path: "/leaderboards/rules", title: "Leaderboard rules", page: <LeaderboardRulesPage /> },
 ];
 const addresses = [
+  appealsPath,
   ...navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]),
   ...footerLinks.map((link) => link.href),
   ...Object.keys(shippedGuides).map((slug) => `/wiki/guides/${slug}`),
   "/about/credits",
+  "/about/coins",
   "/about/code-of-conduct",
   apiPath,
   "/leaderboards/review",

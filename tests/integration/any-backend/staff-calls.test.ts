@@ -13,6 +13,7 @@ import { changedFeaturedResponseSchema } from "@/lib/featured/schema";
 import { getAdminAuth, getDb } from "@/lib/firebase/admin.server";
 import { proposalResponseSchema } from "@/lib/guides/proposal-schema";
 import { createdGuideResponseSchema } from "@/lib/guides/schema";
+import { decisionsResponseSchema } from "@/lib/moderation/appeals/schema";
 import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { callApi } from "../../support/api";
 import { ownContent, savePublishedBuild } from "../../support/builds/saved-builds";
@@ -88,6 +89,18 @@ describe("the audit log", () => {
     return reply.body;
   }
 
+  /** Somebody whom another moderator blocked appeals it. */
+  async function appealBlock(): Promise<string> {
+    const blocked = await createSignedIn();
+    await postAs(blocked, "/api/user/session");
+    await postAs(creator, `/api/moderation/users/${blocked.uid}/block`, { days: 1, reason: why });
+    const { body } = await callApi("/api/user/decisions", { token: blocked.idToken });
+    const id = decisionsResponseSchema.parse(body).decisions[0]?.id ?? "";
+    const appeal = { text: "I did nothing of the kind, see my posts." };
+    expect((await postAs(blocked, `/api/user/decisions/${id}/appeal`, appeal)).status).toBe(200);
+    return id;
+  }
+
   async function judgeContent(keeper: SignedInAccount) {
     const post = (path: string, body?: unknown) => postAllowed(keeper, path, body);
     const [owner, other] = await Promise.all([createSignedIn(), createSignedIn()]);
@@ -100,6 +113,7 @@ describe("the audit log", () => {
     await post(`${path}/decision`, { revision: 0, content: "hide", person: "warn", reason: "spam" });
     await post(`${path}/undo`, { revision: 1, text: why });
     await post(`/api/moderation/users/${owner.uid}/block`, { days: 1, reason: why });
+    await post(`/api/moderation/appeals/${await appealBlock()}/decision`, { outcome: "denied", answer: why });
     await giveCoins(other, 500);
     const takeDown = { action: "take-down", reason: why };
     const build = await savePublishedBuild(other, ownContent());

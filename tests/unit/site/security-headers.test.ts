@@ -150,6 +150,7 @@ describe("the rules of a page", () => {
       "/admin",
       "/login",
       "/moderation",
+      "/user/appeals",
       "/user/statement",
       "/user/x",
     ]);

@@ -26,6 +26,7 @@ describe("the TTL policies", () => {
       "huntSearches.until",
       "limits.expiresAt",
       "networks.expiresAt",
+      "news.expiresAt",
     ]);
   });
 

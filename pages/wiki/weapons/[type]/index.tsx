@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps, InferGetStaticPropsType } from "next";
+import { FollowButton } from "@/components/follows/FollowButton";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { SectionsBelow } from "@/components/wiki/weapons/SectionsBelow";
 import { TypeLinks } from "@/components/wiki/weapons/TypeLinks";
@@ -17,11 +18,17 @@ export const getStaticProps = (async ({ params }) => ({
 
 export default function WeaponTypeRoute({ text, ...list }: InferGetStaticPropsType<typeof getStaticProps>) {
   const { type, rows } = list;
+  const head = getTypeHead(type, rows.length, getFirstSentence(text));
   return (
     <WikiPage
-      {...getTypeHead(type, rows.length, getFirstSentence(text))}
+      {...head}
       section="weapon"
-      actions={<TypeLinks type={type} />}
+      actions={
+        <>
+          <TypeLinks type={type} />
+          <FollowButton follow={`weapon:${type}`} name={head.title} />
+        </>
+      }
     >
       <WeaponList key={type} {...list} />
       <SectionsBelow>

@@ -55,7 +55,7 @@ describe("a run", () => {
     await addVerified(place, "sable", { time: "05'00\"00" });
     await addVerified(place, "rook", { time: "04'00\"00" });
     expect(await listTexts(place, "sable")).toContain(
-      "Your record in 1,000 Shimmering Swords was beaten with 04'00\"00.",
+      "Your record in 1,000 Shimmering Swords fell by 01'00\"00, to 04'00\"00.",
     );
     expect(await listTexts(place, "sable")).toHaveLength(2);
     expect(await listTexts(place, "rook")).toHaveLength(1);
@@ -68,7 +68,7 @@ describe("a run", () => {
     await addVerified(place, "wren", { time: "06'00\"00" });
     await addVerified(place, "wren", { time: "05'30\"00" });
     for (const uid of ["sable", "rook"]) {
-      expect((await listTexts(place, uid)).join(" ")).not.toContain("beaten");
+      expect((await listTexts(place, uid)).join(" ")).not.toContain("Your record");
     }
   });
 
