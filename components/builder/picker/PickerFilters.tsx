@@ -26,6 +26,8 @@ interface PickerFiltersProps {
   filter: PickerFilter;
   /** A skill target is still missing. */
   hasTargets: boolean;
+  /** The damage of each row to the target is known. */
+  hasGauge: boolean;
   getName: GetName;
   onChange(patch: Partial<PickerFilter>): void;
 }
@@ -39,7 +41,8 @@ const slotOptions = [
 const rankOptions = ranks.map((rank) => ({ value: rank, label: rankLabels[rank].replace(" rank", "") }));
 
 /** The filters that matter for a place. */
-export function PickerFilters({ place, rows, filter, hasTargets, getName, onChange }: PickerFiltersProps) {
+export function PickerFilters(props: PickerFiltersProps) {
+  const { place, rows, filter, hasTargets, hasGauge, getName, onChange } = props;
   const label = useSkillLabels(getName);
   const skills = useMemo(() => label(listSkillFacets(rows)), [rows, label]);
   const bonuses = useMemo(() => label(listBonusFacets(rows)), [rows, label]);
@@ -51,6 +54,13 @@ export function PickerFilters({ place, rows, filter, hasTargets, getName, onChan
           label="Has missing wanted skills"
           checked={filter.lacking}
           onChange={(lacking) => onChange({ lacking })}
+        />
+      )}
+      {hasGauge && (
+        <ToggleFilter
+          label="Raises damage to target"
+          checked={filter.raising}
+          onChange={(raising) => onChange({ raising })}
         />
       )}
       {place === "weapon" && <WeaponFilters filter={filter} onChange={onChange} />}

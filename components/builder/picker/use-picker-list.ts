@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
-import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
+import { useListGauge } from "@/hooks/builder/use-damage-gauge";
 import { getMyWeapon } from "@/hooks/ui/use-my-weapon";
 import { useNames } from "@/hooks/wiki/use-names";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
+import { raisesDamage } from "@/lib/builder/gear/list-delta-parts";
 import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import {
   createFirstFilter,
@@ -35,10 +36,11 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
   const { catalog } = builderData;
   const names = useNames();
   const targetLevel = useMemo(() => listTargetIds(criteria), [criteria]);
-  const gauge = useDamageGauge();
+  const { gauge, isComing, isAwaited, leads } = useListGauge();
   const sorts = listSorts(place, targetLevel.size > 0, gauge !== null);
   const [chosen, setSort] = useState<PickerSort | null>(null);
-  const sort = chosen ?? sorts[0] ?? "name";
+  // What came after the list was sorted is one more way to sort it.
+  const sort = chosen ?? listSorts(place, targetLevel.size > 0, leads)[0] ?? "name";
   const [filter, setFilter] = useState<PickerFilter>(() =>
     createFirstFilter(loadout, place, catalog, getMyWeapon()),
   );
@@ -49,8 +51,8 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
 
   const searchNames = useSearchNames(filter.query);
   const all = useMemo(
-    () => (isReady ? listPickerRows(builderData, place, loadout.transcended) : noRows),
-    [isReady, builderData, place, loadout.transcended],
+    () => (isReady && !isAwaited ? listPickerRows(builderData, place, loadout.transcended) : noRows),
+    [isReady, isAwaited, builderData, place, loadout.transcended],
   );
   const previews = useMemo(() => createPreviews(loadout, place, builderData), [loadout, place, builderData]);
   const getDamage = useMemo(
@@ -69,7 +71,12 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     }),
     [builderData, place, searchNames, names, loadout, criteria, catalog],
   );
-  const fitting = useMemo(() => filterPickerRows(all, filter, context), [all, filter, context]);
+  const fitting = useMemo(() => {
+    const found = filterPickerRows(all, filter, context);
+    if (!filter.raising || !gauge) return found;
+    const equipped = getEquippedId(loadout, place);
+    return found.filter(({ id }) => id === equipped || raisesDamage(getDamage(id)));
+  }, [all, filter, context, gauge, getDamage, loadout, place]);
   const rows = useMemo(() => {
     const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
@@ -106,6 +113,9 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     sorts,
     previews,
     getDamage,
+    hasGauge: gauge !== null,
+    isGaugeComing: isComing,
+    isListed: isReady && !isAwaited,
     targetLevels: targetLevel,
     lacking: context.lacking,
   };

@@ -3,42 +3,75 @@ import { useEffect, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { Chip } from "@/components/ui/Chip";
 import { useBuilder } from "@/hooks/builder/use-builder";
+import { useSkillCosts } from "@/hooks/builder/use-skill-costs";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { type ExtraSkillRow, listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
 import type { SearchRunState } from "@/lib/builder/criteria/search-state";
+import { formatSkillCost, listGainQuestions, type SkillCost } from "@/lib/builder/criteria/skill-costs";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import classes from "./ExtraSkills.module.css";
 
 /** Chips in sight before all are shown. */
 const maxShown = 12;
 
 interface ExtraSkillsProps {
+  engine: EngineClient;
   state: SearchRunState;
   onAdd(id: string, level: number): void;
 }
 
 /** Skills that still fit, each a click away. */
-export function ExtraSkills({ state, onAdd }: ExtraSkillsProps) {
+export function ExtraSkills({ engine, state, onAdd }: ExtraSkillsProps) {
   const builderData = useBuilder(({ data }) => data);
   const known = useSetHeadroom(state, builderData);
   const rate = useSkillRating();
   const [all, setAll] = useState(false);
-  const extraSkills = known ? listExtraSkills(state.headroom, known, builderData.skills, rate) : [];
+  const { costs, isRunning, start } = useSkillCosts(engine);
+  const [isFreeOnly, setFreeOnly] = useState(false);
+  const found = known ? listExtraSkills(state.headroom, known, builderData.skills, rate) : [];
+  const extraSkills = sortByCost(found, costs).filter(({ id }) => !isFreeOnly || isFree(costs.get(id)));
   const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
+  const { report, request } = state;
+  const isDamage = request?.query.objective?.kind === "damage";
+  const compare = () => {
+    if (isRunning || !report || !request) return;
+    const asked = found.slice(0, all ? found.length : maxShown).map(({ id, now }) => ({
+      id,
+      level: now + 1,
+      isBonus: Boolean(builderData.skills.get(id)?.levels),
+    }));
+    start(report, listGainQuestions(request.query, asked));
+  };
   return (
     <section className={`${classes.extraSkills} min-w-0`} aria-label="Room for more">
       <div className="h-9 flex items-center gap-2.5">
         <h3 className="text-14">Room for more</h3>
         <p className="text-13 text-dim">
           {!state.headroomDone && "Checking …"}
-          {state.headroomDone && extraSkills.length === 0 && formatNone(state)}
+          {state.headroomDone && found.length === 0 && formatNone(state)}
           {state.headroomDone && extraSkills.length > 0 && (
             <>
               <span className={`${classes.mark} inline-block`} aria-hidden="true" /> fits the top set
             </>
           )}
         </p>
+        {isDamage && state.headroomDone && report && found.length > 0 && (
+          <Button variant="subtle" size="xs" aria-disabled={isRunning} onClick={compare}>
+            {isRunning ? `Comparing ${costs.size + 1} …` : "What each costs"}
+          </Button>
+        )}
+        {costs.size > 0 && !isRunning && (
+          <Button
+            variant="subtle"
+            size="xs"
+            aria-pressed={isFreeOnly}
+            onClick={() => setFreeOnly(!isFreeOnly)}
+          >
+            {isFreeOnly ? "Show all" : "Free ones only"}
+          </Button>
+        )}
         {extraSkills.length > maxShown && (
           <Button
             variant="subtle"
@@ -60,6 +93,7 @@ export function ExtraSkills({ state, onAdd }: ExtraSkillsProps) {
             <ExtraSkillChip
               extraSkill={extraSkill}
               name={builderData.getName("skill", extraSkill.id)}
+              cost={costs.get(extraSkill.id) ?? null}
               onClick={() => onAdd(extraSkill.id, extraSkill.now + 1)}
             />
           </li>
@@ -69,6 +103,23 @@ export function ExtraSkills({ state, onAdd }: ExtraSkillsProps) {
   );
 }
 
+/** What costs least first, once it is known. */
+function sortByCost(
+  found: readonly ExtraSkillRow[],
+  costs: ReadonlyMap<string, SkillCost>,
+): readonly ExtraSkillRow[] {
+  const getChange = ({ id }: ExtraSkillRow) => costs.get(id)?.change ?? Number.NEGATIVE_INFINITY;
+  return costs.size === 0 ? found : found.toSorted((a, b) => compareChanges(getChange(a), getChange(b)));
+}
+
+function compareChanges(a: number, b: number): number {
+  return a === b ? 0 : b > a ? 1 : -1;
+}
+
+function isFree(cost: SkillCost | undefined): boolean {
+  return cost?.change !== undefined && cost.change !== null && cost.change > -0.0005;
+}
+
 function formatNone({ report, headroom }: SearchRunState): string {
   return report?.status === "cancelled" && headroom.length === 0 ? "Not checked." : "No more skills fit.";
 }
@@ -76,10 +127,13 @@ function formatNone({ report, headroom }: SearchRunState): string {
 function ExtraSkillChip({
   extraSkill,
   name,
+  cost,
   onClick,
 }: {
   extraSkill: ExtraSkillRow;
   name: string;
+  /** What it costs in damage; `null` = not compared. */
+  cost: SkillCost | null;
   onClick(): void;
 }) {
   const { id, now, max, within } = extraSkill;
@@ -98,6 +152,9 @@ function ExtraSkillChip({
           {" "}
           <span className="text-dim">up to {max}</span>
         </>
+      )}
+      {cost && (
+        <span className={(cost.change ?? 0) < 0 ? "text-bad" : "text-dim"}> {formatSkillCost(cost)}</span>
       )}
       {inside && <span className="visually-hidden">, fits the top set</span>}
     </Chip>

@@ -18,6 +18,8 @@ export interface PickerFilter {
   readonly rank: Rank | "";
   /** Gives something toward a skill target that is not reached. */
   readonly lacking: boolean;
+  /** Raises the damage to the target. The list itself sees to it: this filter knows no target. */
+  readonly raising: boolean;
   readonly type: WeaponType | "";
   readonly elements: readonly (WeaponElement | "none")[];
   /** No negative affinity. */
@@ -33,6 +35,7 @@ export const emptyFilter: PickerFilter = Object.freeze({
   rarities: [],
   rank: "",
   lacking: false,
+  raising: false,
   type: "",
   elements: [],
   steady: false,
@@ -102,6 +105,7 @@ export function countActiveFilters(filter: PickerFilter): number {
     filter.rarities.length > 0,
     filter.rank !== "",
     filter.lacking,
+    filter.raising,
     filter.elements.length > 0,
     filter.steady,
     filter.artian !== "",
