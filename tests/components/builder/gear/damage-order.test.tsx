@@ -62,9 +62,9 @@ function open(list: "decorations" | "charms") {
 // Those of the list alone: a way to sort is an option too.
 const listOptions = () => [...document.querySelectorAll("[role=listbox] [role=option]")];
 const names = () =>
-  screen
-    .queryAllByRole("option")
-    .map((option) => (option.textContent ?? "").replace(/[+−][\d.]+% damage.*?target/, ""));
+  listOptions().map((option) =>
+    (option.textContent ?? "").replaceAll(/[+−][\d.]+% damage.*?target|Changes: /g, "").trim(),
+  );
 const changes = () =>
   listOptions().map((option) => {
     const [, sign, figure] = /([+−])([\d.]+)% damage/.exec(option.textContent ?? "") ?? [];
