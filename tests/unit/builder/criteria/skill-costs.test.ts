@@ -46,7 +46,11 @@ describe("what a skill costs", () => {
     const [question] = listCostQuestions(query);
     const [gain] = listGainQuestions(query, [{ id: "burst", level: 1, isBonus: false }]);
     if (!question || !gain) throw new Error("There are questions.");
-    expect(toSkillCost(question, report(980), report(1000))).toEqual({ id: "earplugs", change: expect.closeTo(-0.02), isProven: true });
+    expect(toSkillCost(question, report(980), report(1000))).toEqual({
+      id: "earplugs",
+      change: expect.closeTo(-0.02),
+      isProven: true,
+    });
     expect(toSkillCost(gain, report(1000), report(990)).change).toBeCloseTo(-0.01);
     expect(toSkillCost(question, report(980), report(1000, "bounded")).isProven).toBe(false);
     expect(toSkillCost(question, report(980), report(null)).change).toBeNull();
