@@ -13,6 +13,7 @@ import { isLimited } from "@/lib/catalog/availability";
 import { useAvailability } from "./use-availability";
 import { pick, useBuilder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
+import { useOwnedKeys } from "./use-owned-keys";
 
 interface SearchQueryState {
   readonly query: PostedQuery;
@@ -49,6 +50,7 @@ export function useSearchQuery(): SearchQueryState {
   const isReachLimited = isLimited(getProgress(criteria));
   const reach = useAvailability(isReachLimited);
   const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
+  const owned = useOwnedKeys(criteria.gear === "own");
   const noReach = isReachLimited && reach.status === "failed" ? reach.message : null;
   const failed = criteria.objective === "damage" && damage.status === "failed" ? damage.message : null;
   const problems = useMemo(() => {
@@ -68,14 +70,16 @@ export function useSearchQuery(): SearchQueryState {
         damage: request,
         catalog,
         availability,
+        owned,
       });
     },
-    [criteria, collection, scenario, catalog, availability],
+    [criteria, collection, scenario, catalog, availability, owned],
   );
   const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
   const locks = useMemo(() => findLockProblems(query, catalog, getName), [query, catalog, getName]);
   const isDamageLoading = wantsDamage && damage.status === "loading";
-  const loading = isDamageLoading || (isReachLimited && reach.status === "loading");
+  const isOwnedLoading = criteria.gear === "own" && owned === null;
+  const loading = isOwnedLoading || isDamageLoading || (isReachLimited && reach.status === "loading");
   const describe = damage.status === "ready" ? damage.describeAssumptions : null;
   const assumed = useMemo(
     () =>

@@ -130,6 +130,7 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
               filter={filter}
               hasTargets={list.lacking.size > 0}
               hasGauge={list.hasGauge}
+              hasOwned={list.hasOwned}
               getName={builderData.getName}
               onChange={change}
             />

@@ -28,6 +28,8 @@ interface PickerFiltersProps {
   hasTargets: boolean;
   /** The damage of each row to the target is known. */
   hasGauge: boolean;
+  /** Something is ticked as owned. */
+  hasOwned: boolean;
   getName: GetName;
   onChange(patch: Partial<PickerFilter>): void;
 }
@@ -42,7 +44,7 @@ const rankOptions = ranks.map((rank) => ({ value: rank, label: rankLabels[rank].
 
 /** The filters that matter for a place. */
 export function PickerFilters(props: PickerFiltersProps) {
-  const { place, rows, filter, hasTargets, hasGauge, getName, onChange } = props;
+  const { place, rows, filter, hasTargets, hasGauge, hasOwned, getName, onChange } = props;
   const label = useSkillLabels(getName);
   const skills = useMemo(() => label(listSkillFacets(rows)), [rows, label]);
   const bonuses = useMemo(() => label(listBonusFacets(rows)), [rows, label]);
@@ -61,6 +63,13 @@ export function PickerFilters(props: PickerFiltersProps) {
           label="Raises damage to target"
           checked={filter.raising}
           onChange={(raising) => onChange({ raising })}
+        />
+      )}
+      {hasOwned && (
+        <ToggleFilter
+          label="Only what I own"
+          checked={filter.owned}
+          onChange={(owned) => onChange({ owned })}
         />
       )}
       {place === "weapon" && <WeaponFilters filter={filter} onChange={onChange} />}

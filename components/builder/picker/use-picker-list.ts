@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useListGauge } from "@/hooks/builder/use-damage-gauge";
+import { useOwnedGear } from "@/hooks/builder/use-owned-gear";
 import { getMyWeapon } from "@/hooks/ui/use-my-weapon";
 import { useNames } from "@/hooks/wiki/use-names";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
+import { isOwned } from "@/lib/builder/criteria/expand-exclusions";
 import { raisesDamage } from "@/lib/builder/gear/list-delta-parts";
 import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import {
@@ -71,12 +73,17 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     }),
     [builderData, place, searchNames, names, loadout, criteria, catalog],
   );
+  const { have } = useOwnedGear();
   const fitting = useMemo(() => {
-    const found = filterPickerRows(all, filter, context);
-    if (!filter.raising || !gauge) return found;
     const equipped = getEquippedId(loadout, place);
-    return found.filter(({ id }) => id === equipped || raisesDamage(getDamage(id)));
-  }, [all, filter, context, gauge, getDamage, loadout, place]);
+    const kind = place === "weapon" || place === "charm" ? place : "armor";
+    const isRaising = filter.raising && gauge !== null;
+    return filterPickerRows(all, filter, context).filter(
+      ({ id }) =>
+        id === equipped ||
+        ((!filter.owned || isOwned(have, kind, id)) && (!isRaising || raisesDamage(getDamage(id)))),
+    );
+  }, [all, filter, context, have, gauge, getDamage, loadout, place]);
   const rows = useMemo(() => {
     const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
@@ -114,6 +121,7 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     previews,
     getDamage,
     hasGauge: gauge !== null,
+    hasOwned: have.size > 0,
     isGaugeComing: isComing,
     isListed: isReady && !isAwaited,
     targetLevels: targetLevel,

@@ -20,6 +20,8 @@ export interface PickerFilter {
   readonly lacking: boolean;
   /** Raises the damage to the target. The list itself sees to it: this filter knows no target. */
   readonly raising: boolean;
+  /** Ticked as owned. The list itself sees to it. */
+  readonly owned: boolean;
   readonly type: WeaponType | "";
   readonly elements: readonly (WeaponElement | "none")[];
   /** No negative affinity. */
@@ -36,6 +38,7 @@ export const emptyFilter: PickerFilter = Object.freeze({
   rank: "",
   lacking: false,
   raising: false,
+  owned: false,
   type: "",
   elements: [],
   steady: false,
@@ -106,6 +109,7 @@ export function countActiveFilters(filter: PickerFilter): number {
     filter.rank !== "",
     filter.lacking,
     filter.raising,
+    filter.owned,
     filter.elements.length > 0,
     filter.steady,
     filter.artian !== "",
