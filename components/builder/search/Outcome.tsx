@@ -77,13 +77,13 @@ export function Outcome({ engine, state, press, isStale, ticked, onTick, onEquip
           Skip to the first set
         </UnstyledButton>
       )}
-      {some && <ExtraSkills key={request?.run} engine={engine} state={state} onAdd={onAdd} />}
+      {some && <ExtraSkills key={`extra-${request?.run}`} engine={engine} state={state} onAdd={onAdd} />}
       {!old && phase === "done" && request && report && hasCosts(request) && (
         <SkillCosts key={`costs-${request.run}`} engine={engine} request={request} report={report} />
       )}
       {some && (
         <Results
-          key={shown.request.run}
+          key={`sets-${shown.request.run}`}
           sets={shown.sets}
           query={shown.request.query}
           title={shown.request.title}

@@ -55,7 +55,9 @@ export function SkillPoints({ gauge }: SkillPointsProps) {
                 {level}
               </span>
               <DeltaChips parts={listDamageParts(change)} getName={data.getName} />
-              <span className="text-13 text-dim">{slot === null ? "no armor jewel" : `slot ${slot}`}</span>
+              <span className="text-13 text-dim">
+                {slot === null ? "no jewel" : `${slot.kind} slot ${slot.slot}`}
+              </span>
               <UnstyledButton
                 type="button"
                 className="text-13 text-signal aria-disabled:text-dim min-h-9 pointer-coarse:min-h-11"

@@ -1,4 +1,4 @@
-import { listArmorJewels } from "../catalog/skill-levels";
+import type { TalismanSlot } from "../catalog/catalog";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { DamageGauge } from "./damage-gauge";
 import { raisesDamage } from "./list-delta-parts";
@@ -18,8 +18,8 @@ export interface SkillPoint {
   readonly level: number;
   /** By how much it raises the damage, as a share. */
   readonly change: number;
-  /** Size of the armor slot that it takes; `null` where no armor decoration gives it. */
-  readonly slot: number | null;
+  /** Smallest slot that it takes; `null` where no decoration gives it. */
+  readonly slot: TalismanSlot | null;
 }
 
 /** What the levels of a skill are worth, all others as they are. Exact, without the rounding of hits. */
@@ -43,13 +43,18 @@ export function listSkillPoints(
   gauge: DamageGauge,
   catalog: LoadoutCatalog,
 ): readonly SkillPoint[] {
-  const jewels = listArmorJewels(catalog.decorations.values());
+  const slots = new Map<string, TalismanSlot>();
+  for (const { kind, slot, skills } of catalog.decorations.values()) {
+    for (const { skill } of skills) {
+      if (slot < (slots.get(skill)?.slot ?? Number.POSITIVE_INFINITY)) slots.set(skill, { kind, slot });
+    }
+  }
   return [...catalog.skills.values()]
     .filter(({ levels: steps }) => !steps)
     .flatMap(({ id }): SkillPoint[] => {
       const { next } = getSkillWorth(id, levels, gauge, catalog);
       if (next === null || !raisesDamage(next)) return [];
-      return [{ skill: id, level: (levels[id] ?? 0) + 1, change: next, slot: jewels.get(id)?.slot ?? null }];
+      return [{ skill: id, level: (levels[id] ?? 0) + 1, change: next, slot: slots.get(id) ?? null }];
     })
     .toSorted((a, b) => b.change - a.change);
 }

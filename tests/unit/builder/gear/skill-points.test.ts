@@ -49,8 +49,11 @@ describe("the next best skill point", () => {
       expect(level).toBe((levels[skill] ?? 0) + 1);
       expect(gauge.ofLevels({ ...levels, [skill]: level })).toBe(change);
     }
-    expect(points.find(({ skill }) => skill === "weakness-exploit")?.slot).toBe(3);
-    expect(points.find(({ skill }) => skill === "attack-boost")?.slot ?? null).toBeNull();
+    expect(points.find(({ skill }) => skill === "weakness-exploit")?.slot).toEqual({
+      kind: "armor",
+      slot: 3,
+    });
+    expect(points.find(({ skill }) => skill === "attack-boost")?.slot?.kind).toBe("weapon");
   });
 
   test("leaves comfort out, which is worth nothing", () => {
