@@ -1,11 +1,18 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { ArtianEditor } from "@/components/builder/gear/ArtianEditor";
 import { DecorationPicker } from "@/components/builder/gear/DecorationPicker";
+import { FillDialog } from "@/components/builder/gear/FillDialog";
+import { TalismanDialog } from "@/components/builder/gear/TalismanDialog";
 import { GearPicker } from "@/components/builder/picker/GearPicker";
+import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
+import { listTalismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { getUsualCombo } from "@/lib/builder/target/combos";
+import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { createTestData, TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { patience } from "@/tests/support/patience";
@@ -36,8 +43,17 @@ const late = { timeout: 4 * patience.timeout };
 
 let versions = 0;
 
+const ignore = () => {};
+const dialogs = {
+  decorations: <DecorationPicker place="weapon" slot={0} onClose={ignore} />,
+  charms: <GearPicker place="charm" onClose={ignore} />,
+  fill: <FillDialog onClose={ignore} />,
+  talismans: <TalismanDialog onClose={ignore} />,
+  artian: <ArtianEditor onClose={ignore} />,
+} as const;
+
 /** A list of the builder whose data of damage comes when it is told to. */
-function open(list: "decorations" | "charms") {
+function open(list: keyof typeof dialogs, equipped = loadout) {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -48,12 +64,8 @@ function open(list: "decorations" | "charms") {
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(720);
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
   const rendered = renderWithTheme(
-    <TestBuilder loadout={loadout} setup={setup} version={`order-${versions}`}>
-      {list === "decorations" ? (
-        <DecorationPicker place="weapon" slot={0} onClose={() => {}} />
-      ) : (
-        <GearPicker place="charm" onClose={() => {}} />
-      )}
+    <TestBuilder loadout={equipped} setup={setup} version={`order-${versions}`}>
+      {dialogs[list]}
     </TestBuilder>,
   );
   return { ...rendered, send: () => act(async () => send()) };
@@ -109,5 +121,63 @@ describe("lists that sort by damage", () => {
     const filter = await screen.findByRole("checkbox", { name: "Raises damage to target" });
     await user.click(filter);
     await waitFor(() => expect(Math.min(...changes())).toBeGreaterThan(0));
+  });
+});
+
+describe("dialogs that say what each choice changes", () => {
+  test("are the slots to fill, with the skills that add most first on demand", async () => {
+    const { user, send } = open("fill", gogmaziosLoadout);
+    await send();
+    await user.click(await screen.findByRole("button", { name: "Most damage first" }, late));
+    const rows = within(screen.getByRole("region", { name: "Skills to fill" })).getAllByRole("listitem");
+    const figures = rows.map((row) => Number(/\+([\d.]+)% damage/.exec(row.textContent ?? "")?.[1] ?? 0));
+    expect(figures[0]).toBeGreaterThan(0);
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+    // What adds nothing is left out.
+    const last = within(rows.at(-1) ?? document.body).getByRole<HTMLInputElement>("checkbox");
+    expect([figures.at(-1), last.checked]).toEqual([0, false]);
+  });
+
+  test("are saved talismans, of which those that help can be shown alone", async () => {
+    const kind = "golden-age-charm";
+    const rules = data.armor.talismans;
+    const talismans = listTalismanOptions(kind, [], rules).next.flatMap((first, at): SavedTalisman[] => {
+      const skills = [first];
+      let options = listTalismanOptions(kind, skills, rules);
+      while (!options.complete && options.next[0]) {
+        skills.push(options.next[0]);
+        options = listTalismanOptions(kind, skills, rules);
+      }
+      const [slots] = options.slots;
+      return slots ? [{ id: `mark-${at}`, name: `Talisman ${at}`, talisman: kind, skills, slots }] : [];
+    });
+    localStorage.setItem(
+      collectionKey,
+      writeCollection({ ...emptyCollection, talismans: talismans.slice(0, 40) }),
+    );
+    const { user, send } = open("talismans");
+    await send();
+    const list = () =>
+      screen.getAllByRole("button", { name: /^Equip Talisman/ }).map((each) => each.closest("li"));
+    const figures = () =>
+      list().map((row) => Number(/\+([\d.]+)% damage/.exec(row?.textContent ?? "")?.[1] ?? 0));
+    await waitFor(() => expect(Math.max(...figures())).toBeGreaterThan(0), late);
+    const helping = figures().filter((figure) => figure > 0);
+    expect(helping.length).toBeLessThan(list().length);
+    await user.click(screen.getByRole("switch", { name: /^Only what raises damage/ }));
+    expect(figures()).toEqual(helping.toSorted((a, b) => b - a));
+    localStorage.clear();
+  });
+
+  test("are parts, reinforcements and rolls of an Artian weapon, and all of them together", async () => {
+    const { user, send } = open("artian", gogmaziosLoadout);
+    await send();
+    const third = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Reinforcement 3" });
+    await waitFor(() => expect(third.textContent).toMatch(/, \+[\d.]+% damage/), late);
+    const best = [...third.options].find(({ textContent }) => /\+[\d.]+% damage/.test(textContent ?? ""));
+    const figure = /\+([\d.]+)% damage/.exec(best?.textContent ?? "")?.[1];
+    await user.selectOptions(third, best?.value ?? "");
+    const stats = screen.getByRole("region", { name: "Weapon stats" });
+    await waitFor(() => expect(stats.textContent).toContain(`Target+${figure}% damage`), late);
   });
 });

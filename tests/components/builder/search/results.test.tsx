@@ -63,6 +63,7 @@ const equip = (place: number) => {
 describe("the list of found sets", () => {
   test("shows twenty, and more with the focus on the first of them", async () => {
     const { user } = await search(27);
+    expect(screen.getAllByRole("region", { name: "Room for more" })).toHaveLength(1);
     await user.click(screen.getByText(/^Show 7 more/));
     await waitFor(() => expect(document.activeElement).toBe(equip(21)), patient);
     await waitFor(() => expect(rows()).toHaveLength(27), patient);
