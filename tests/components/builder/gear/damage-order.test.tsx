@@ -5,6 +5,7 @@ import { DecorationPicker } from "@/components/builder/gear/DecorationPicker";
 import { FillDialog } from "@/components/builder/gear/FillDialog";
 import { TalismanDialog } from "@/components/builder/gear/TalismanDialog";
 import { GearPicker } from "@/components/builder/picker/GearPicker";
+import { SkillTargetList } from "@/components/builder/search/SkillTargetList";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
@@ -50,10 +51,11 @@ const dialogs = {
   fill: <FillDialog onClose={ignore} />,
   talismans: <TalismanDialog onClose={ignore} />,
   artian: <ArtianEditor onClose={ignore} />,
+  wanted: <SkillTargetList />,
 } as const;
 
 /** A list of the builder whose data of damage comes when it is told to. */
-function open(list: keyof typeof dialogs, equipped = loadout) {
+function open(list: keyof typeof dialogs, equipped = loadout, skills: Record<string, number> = {}) {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -64,7 +66,7 @@ function open(list: keyof typeof dialogs, equipped = loadout) {
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(720);
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
   const rendered = renderWithTheme(
-    <TestBuilder loadout={equipped} setup={setup} version={`order-${versions}`}>
+    <TestBuilder loadout={equipped} criteria={{ skills }} setup={setup} version={`order-${versions}`}>
       {dialogs[list]}
     </TestBuilder>,
   );
@@ -179,5 +181,16 @@ describe("dialogs that say what each choice changes", () => {
     await user.selectOptions(third, best?.value ?? "");
     const stats = screen.getByRole("region", { name: "Weapon stats" });
     await waitFor(() => expect(stats.textContent).toContain(`Target+${figure}% damage`), late);
+  });
+
+  test("are wanted skills: what missing levels would add, and what is lost without those that are there", async () => {
+    const skills = { "weakness-exploit": 5, agitator: 3, earplugs: 2 };
+    const { send } = open("wanted", gogmaziosLoadout, skills);
+    const items = () => screen.getAllByRole("listitem").map((item) => item.textContent ?? "");
+    expect(items().join()).not.toContain("damage");
+    await send();
+    await waitFor(() => expect(items()[0]).toMatch(/You have 0 · \+[\d.]+% damage/), late);
+    expect(items()[1]).toMatch(/met · −[\d.]+% damage without it/);
+    expect(items()[2]).toContain("You have 0 · no change of damage");
   });
 });
