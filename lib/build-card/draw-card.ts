@@ -56,39 +56,42 @@ function createFittedLine(
   return createTextLine(words, { ...style, fontSize: Math.max(11, Math.min(fontSize, fitting)), width });
 }
 
-/** Damage in large figures, and what it assumes. */
-function drawTarget({ damage, target, combo, uptimes }: CardTarget): CardNode {
+/** Damage in large figures, and what is hit. */
+function drawTarget({ damage, target }: CardTarget): CardNode {
   return createBox(
     { height: 30, width: 540, alignItems: "center" },
     createTextLine("Damage", { fontSize: 18, color: colors.dim, width: 108, flexShrink: 0 }),
     createTextLine(damage, { fontSize: 24, fontWeight: 700, color: colors.signal, marginRight: 14 }),
-    createFittedLine(`${target} · ${combo} · ${uptimes}`, 310, 16, { color: colors.text }),
+    createFittedLine(target, 290, 18, { color: colors.text }),
   );
 }
 
 function drawWeapon(weapon: CardWeapon | null, target: CardTarget | null, { icon }: CardAssets): CardNode {
+  // The room that what the damage assumes takes is that of the bar where there are rolls to name.
+  const bar = target && weapon?.rolls ? null : (weapon?.sharpness ?? null);
   const src = icon(weapon?.type ?? "build", weapon ? colors.signal : colors.dim);
   return createBox(
-    { height: 154, alignItems: "flex-start" },
+    { height: 160, alignItems: "flex-start" },
     src === null ? null : createPicture(src, 60, 60, { marginTop: 6, marginRight: 20 }),
     createBox(
       { flexDirection: "column", width: 520 },
       createTextLine(weapon?.name ?? "No weapon", {
         fontSize: 32,
         fontWeight: 700,
-        lineHeight: "42px",
+        lineHeight: "38px",
         width: 520,
       }),
       // The damage takes the place of the figures without skills, which say less.
       ...(weapon?.columns ?? []).slice(target ? -1 : 0).map((column) => drawColumn(column, icon)),
       target && drawTarget(target),
+      target && createFittedLine(`${target.combo} · ${target.uptimes}`, 520, 15, { color: colors.text }),
       weapon &&
         createBox(
-          { height: 24, alignItems: "center", width: 520 },
-          weapon.sharpness && drawSharpness(weapon.sharpness),
-          createFittedLine(weapon.rolls, weapon.sharpness ? 330 : 520, 17, { color: colors.dim }),
+          { height: 22, alignItems: "center", width: 520 },
+          bar && drawSharpness(bar),
+          createFittedLine(weapon.rolls, bar ? 330 : 520, 16, { color: colors.dim }),
         ),
-      weapon && createFittedLine(weapon.detail, 520, 17, { color: colors.dim }),
+      weapon && createFittedLine(weapon.detail, 520, 16, { color: colors.dim }),
     ),
   );
 }
@@ -136,7 +139,7 @@ function drawSharpness(bar: readonly number[]): CardNode {
 function drawGear({ place, placeWord, name, detail }: CardGear, { icon }: CardAssets): CardNode {
   const src = icon(place, name === null ? colors.lineStrong : colors.dim);
   return createBox(
-    { height: 59, alignItems: "center", borderTop: `1px solid ${colors.line}` },
+    { height: 58, alignItems: "center", borderTop: `1px solid ${colors.line}` },
     src === null ? null : createPicture(src, 32, 32, { marginLeft: 14, marginRight: 34 }),
     createBox(
       { flexDirection: "column", width: 520 },

@@ -47,14 +47,14 @@ export function ExtraSkills({ engine, state, onAdd }: ExtraSkillsProps) {
   return (
     <section className={`${classes.extraSkills} min-w-0`} aria-label="Room for more">
       <div className="h-9 flex items-center gap-2.5">
-        <h3 className="text-14">Room for more</h3>
+        <h3 className="text-14 whitespace-nowrap">Room for more</h3>
         <p className="text-13 text-dim">
           {!state.headroomDone && "Checking …"}
           {state.headroomDone && found.length === 0 && formatNone(state)}
           {state.headroomDone && extraSkills.length > 0 && (
-            <>
+            <span className="max-md:hidden">
               <span className={`${classes.mark} inline-block`} aria-hidden="true" /> fits the top set
-            </>
+            </span>
           )}
         </p>
         {isDamage && state.headroomDone && report && found.length > 0 && (

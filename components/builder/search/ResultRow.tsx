@@ -60,7 +60,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </h3>
         {/* Not disabled: the button that equipped a set must keep the focus. */}
         <Button
-          className="w-21 px-0"
+          className="flex-none w-21 px-0"
           tabIndex={tabIndex}
           aria-disabled={isEquipped}
           onClick={() => !isEquipped && onEquip(set)}
