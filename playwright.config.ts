@@ -43,6 +43,8 @@ export default defineConfig({
     serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "UTC",
+    // As most hunters have it; a device that is set to light colors is asked about them.
+    colorScheme: "dark",
   },
   projects: [
     {

@@ -1,13 +1,19 @@
 import { ActionIcon } from "@mantine/core";
 import { IconSpeakerphone, IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/PageLink";
 import { useAnnouncement } from "@/hooks/announcements/use-announcement";
 import classes from "./AnnouncementBanner.module.css";
 
+interface AnnouncementBannerProps {
+  /** Shown in its place where nothing is announced. */
+  children?: ReactNode;
+}
+
 /** What the site announces now, until it is closed. It lies over the page. */
-export function AnnouncementBanner() {
-  const { announcement, dismiss } = useAnnouncement();
-  if (!announcement) return null;
+export function AnnouncementBanner({ children }: AnnouncementBannerProps) {
+  const { announcement, isRead, dismiss } = useAnnouncement();
+  if (!announcement) return isRead ? children : null;
   const { text, href } = announcement;
   return (
     <section

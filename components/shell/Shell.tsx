@@ -18,10 +18,9 @@ import classes from "./Shell.module.css";
 import { SignInAgainHost } from "./SignInAgainHost";
 import { TagManager } from "./TagManager";
 
-const AnnouncementBanner = dynamic(
-  () => import("@/components/announcements/AnnouncementBanner").then((module) => module.AnnouncementBanner),
-  { ssr: false },
-);
+const SettledNotes = dynamic(() => import("./SettledNotes").then((module) => module.SettledNotes), {
+  ssr: false,
+});
 /** Announcements wait until the page has settled, in milliseconds: they must not slow it down. */
 const settleMs = 4000;
 
@@ -87,9 +86,9 @@ function ThemeColor() {
   );
 }
 
-/** The place of announcements, for which no page loads anything at its start. */
+/** The place of announcements and offers, for which no page loads anything at its start. */
 function AnnouncementHost() {
   const [isSettled, setSettled] = useState(false);
   useTimeout(() => setSettled(true), settleMs, { autoInvoke: true });
-  return isSettled && <AnnouncementBanner />;
+  return isSettled && <SettledNotes />;
 }

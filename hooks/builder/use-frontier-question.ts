@@ -10,6 +10,7 @@ import { useAvailability } from "./use-availability";
 import { pick, useBuilder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
 import type { FrontierRequest } from "./use-frontier";
+import { useOwnedKeys } from "./use-owned-keys";
 
 type FrontierQuestion =
   | { readonly ok: true; readonly request: Omit<FrontierRequest, "run"> }
@@ -35,6 +36,7 @@ export function useFrontierQuestion(keys: readonly [GoalKey, GoalKey], loadout: 
   );
   const isReachLimited = isLimited(getProgress(criteria));
   const reach = useAvailability(isReachLimited);
+  const owned = useOwnedKeys(criteria.gear === "own");
   const [first, second] = keys;
   return useMemo(() => {
     const refuse = (problem: string) => ({ ok: false, problem }) as const;
@@ -44,6 +46,7 @@ export function useFrontierQuestion(keys: readonly [GoalKey, GoalKey], loadout: 
     if (wantsDamage && !scenario) return refuse("Loading monsters and moves.");
     if (isReachLimited && reach.status === "failed") return refuse(reach.message);
     if (isReachLimited && reach.status === "loading") return refuse("Loading materials.");
+    if (criteria.gear === "own" && owned === null) return refuse("Loading your gear.");
     const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
     if (scenario && !scenario.ok) return refuse(scenario.reason);
     // Without skill targets there is still something to weigh.
@@ -54,7 +57,7 @@ export function useFrontierQuestion(keys: readonly [GoalKey, GoalKey], loadout: 
     if (!goals[0] || !goals[1]) return refuse("Choose a monster first.");
     const query = toSearchQuery(
       { ...criteria, objective: "defense" },
-      { loadout, collection, damage: null, catalog, availability },
+      { loadout, collection, damage: null, catalog, availability, owned },
     );
     const [lock] = findLockProblems(query, catalog, getName);
     if (lock) return refuse(lock.text);
@@ -77,6 +80,7 @@ export function useFrontierQuestion(keys: readonly [GoalKey, GoalKey], loadout: 
     scenario,
     isReachLimited,
     reach,
+    owned,
     criteria,
     getName,
     loadout,

@@ -14,6 +14,7 @@ import { isLimited } from "@/lib/catalog/availability";
 import { useAvailability } from "./use-availability";
 import { pick, useBuilder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
+import { useOwnedKeys } from "./use-owned-keys";
 
 interface SearchQueryState {
   readonly query: PostedQuery;
@@ -52,6 +53,7 @@ export function useSearchQuery(): SearchQueryState {
   const isReachLimited = isLimited(getProgress(criteria));
   const reach = useAvailability(isReachLimited);
   const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
+  const owned = useOwnedKeys(criteria.gear === "own");
   const noReach = isReachLimited && reach.status === "failed" ? reach.message : null;
   const failed = criteria.objective === "damage" && damage.status === "failed" ? damage.message : null;
   const problems = useMemo(() => {
@@ -65,9 +67,12 @@ export function useSearchQuery(): SearchQueryState {
   const sourceWith = useCallback(
     (equipped: Loadout): QuestionSource => {
       const request = scenario?.ok ? ({ kind: "damage", scenario: scenario.scenario } as const) : null;
-      return { criteria, context: { loadout: equipped, collection, damage: request, catalog, availability } };
+      return {
+        criteria,
+        context: { loadout: equipped, collection, damage: request, catalog, availability, owned },
+      };
     },
-    [criteria, collection, scenario, catalog, availability],
+    [criteria, collection, scenario, catalog, availability, owned],
   );
   const queryWith = useCallback(
     (equipped: Loadout) => {
@@ -80,7 +85,8 @@ export function useSearchQuery(): SearchQueryState {
   const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
   const locks = useMemo(() => findLockProblems(query, catalog, getName), [query, catalog, getName]);
   const isDamageLoading = wantsDamage && damage.status === "loading";
-  const loading = isDamageLoading || (isReachLimited && reach.status === "loading");
+  const isOwnedLoading = criteria.gear === "own" && owned === null;
+  const loading = isOwnedLoading || isDamageLoading || (isReachLimited && reach.status === "loading");
   const describe = damage.status === "ready" ? damage.describeAssumptions : null;
   const assumed = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import { useReducer } from "react";
-import { getReach } from "@/lib/builder/criteria/expand-exclusions";
+import { getReach, isOwned } from "@/lib/builder/criteria/expand-exclusions";
 import { findLockProblems } from "@/lib/builder/criteria/find-criteria-problems";
 import { getProgress } from "@/lib/builder/criteria/search-criteria";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
@@ -19,6 +19,7 @@ import { useAvailability } from "./use-availability";
 import { useBuilder, useCommands } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
 import { useOneRun } from "./use-one-run";
+import { useOwnedKeys } from "./use-owned-keys";
 
 /** Milliseconds after which a search over weapons ends with what it has. */
 const budgetMs = 120_000;
@@ -63,6 +64,8 @@ interface WeaponSearchData {
   readonly data: DamageData;
   /** What making gear takes; `null` = everything can be made. */
   readonly availability: Availability | null;
+  /** Keys of owned gear, where the search is limited to it. */
+  readonly owned: ReadonlySet<string> | null;
 }
 
 /** What a search over weapons needs, and why it cannot be had. */
@@ -79,12 +82,16 @@ function useWeaponSearchData(): WeaponDataState {
   const damage = useDamageData();
   const isReachLimited = isLimited(getProgress(criteria));
   const reach = useAvailability(isReachLimited);
+  const owned = useOwnedKeys(criteria.gear === "own");
   const states = isReachLimited ? [damage, reach] : [damage];
   const failed = states.find(({ status }) => status === "failed");
   const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
-  const isReady = damage.status === "ready" && (!isReachLimited || availability !== null);
+  const isReady =
+    damage.status === "ready" &&
+    (!isReachLimited || availability !== null) &&
+    (criteria.gear !== "own" || owned !== null);
   return {
-    known: isReady ? { data: damage.data, availability } : null,
+    known: isReady ? { data: damage.data, availability, owned } : null,
     failure: failed?.status === "failed" ? failed.message : null,
   };
 }
@@ -120,7 +127,7 @@ interface WeaponQuestion extends WeaponSearchData {
 }
 
 async function searchWeapons(
-  { builder, data, availability, engine, rolls, count }: WeaponQuestion,
+  { builder, data, availability, owned, engine, rolls, count }: WeaponQuestion,
   signal: AbortSignal,
   tell: (change: Partial<WeaponSearchState>) => void,
 ): Promise<void> {
@@ -128,11 +135,13 @@ async function searchWeapons(
   const { catalog } = builderData;
   if (!derived.weapon) return;
   await new Promise((resolve) => setTimeout(resolve));
+  const isOutOfReach = getReach(availability, getProgress(criteria));
+  const isMissing = (id: string) => owned !== null && !isOwned(owned, "weapon", id);
   const listed = listWeaponOptions(
     derived.weapon.type,
     rolls,
     catalog,
-    getReach(availability, getProgress(criteria)),
+    (id) => isOutOfReach(id) || isMissing(id),
   );
   const asking = askWeapons(listed, { setup, hand: derived.weapon, data });
   let step = asking.next();
@@ -157,6 +166,7 @@ async function searchWeapons(
       damage: null,
       catalog,
       availability,
+      owned,
     },
   );
   const [problem] = findLockProblems(query, catalog, builderData.getName);

@@ -8,6 +8,7 @@ import { type ArmorPiece, armorPieces, type Element, elements, type WeaponType }
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
+import type { CardTarget } from "./create-card-target";
 
 /** A figure with its label, ready to be read: `Fire`, `590`. */
 export interface CardFigure {
@@ -33,7 +34,9 @@ export interface CardWeapon {
   readonly columns: readonly CardColumn[];
   /** Units per color, dullest first; `null` for ranged weapons. */
   readonly sharpness: readonly number[] | null;
-  /** Focus of a Gogma Artian weapon, decorations; empty = none. */
+  /** Focus, reinforcements and rolled skills of an Artian weapon; empty = none. */
+  readonly rolls: string;
+  /** Decorations; empty = none. */
   readonly detail: string;
 }
 
@@ -57,6 +60,8 @@ export interface CardSkill {
 /** Content of the picture of a build. Attack is the true raw, elements are displayed units. */
 export interface BuildCardData {
   readonly weapon: CardWeapon | null;
+  /** Damage to a target; `null` = the link says none. */
+  readonly target: CardTarget | null;
   /** Six: armor from head to toe, charm. */
   readonly gear: readonly CardGear[];
   /** Highest level first, then active bonuses; at most `maxCardSkills`. */
@@ -74,17 +79,20 @@ export const maxCardSkills = 19;
 /**
  * What the picture of a build says, with names as they are handed in.
  *
- * @param summary of the same loadout; a picture shows no target
+ * @param summary of the same loadout
+ * @param target what it deals to what; `null` = no target is known
  */
 export function createBuildCard(
   loadout: Loadout,
   derived: DerivedLoadout,
   summary: LoadoutSummary,
   getName: GetName,
+  target: CardTarget | null = null,
 ): BuildCardData {
   const { shown, more } = cut(listSkills(derived, getName), listBonuses(derived, getName));
   return {
     weapon: toCardWeapon(loadout, derived.weapon, summary, getName),
+    target,
     gear: [
       ...armorPieces.map((place): CardGear => {
         const equipped = loadout.armor[place];
@@ -106,7 +114,7 @@ export function createBuildCard(
 }
 
 /** The picture as text, for those who do not see it: the weapon, its figures and every skill shown. */
-export function formatCard({ weapon, gear, skills, more, defense }: BuildCardData): string {
+export function formatCard({ weapon, target, gear, skills, more, defense }: BuildCardData): string {
   const equipped = gear.filter(({ name }) => name !== null).length;
   if (!weapon && equipped === 0) return "An empty build.";
   const columns = weapon?.columns.map(({ label, figures }) => {
@@ -116,12 +124,18 @@ export function formatCard({ weapon, gear, skills, more, defense }: BuildCardDat
     weapon
       ? `${weapon.name} (${[weapon.typeWord, ...(columns ?? [])].filter(Boolean).join("; ")})`
       : "No weapon",
+    ...(target ? [formatCardTarget(target)] : []),
     formatCount(equipped, "piece", "pieces"),
     ...(skills.length > 0 ? [skills.map(({ name, level }) => `${name} ${level}`).join(", ")] : []),
     ...(more > 0 ? [`${more} more`] : []),
     `defense ${formatNumber(defense, 0)}`,
   ];
   return `${parts.join("; ")}.`;
+}
+
+/** `1,234.5 damage to Rathalos: Head, Savage Axe loop, steady hunt`. */
+function formatCardTarget({ damage, target, combo, uptimes }: CardTarget): string {
+  return `${damage} damage to ${target}, ${combo}, ${uptimes.toLowerCase()}`;
 }
 
 function toCardWeapon(
@@ -137,12 +151,14 @@ function toCardWeapon(
     name: getName("weapon", weapon.id),
     columns: derived ? listColumns(summary) : [],
     sharpness: derived?.sharpness?.bar ?? null,
-    detail: [
+    rolls: [
       derived?.artian?.focus ? capitalize(formatFocus(derived.artian.focus)) : "",
-      formatDecorations(weapon.decorations, getName),
+      formatCounted((weapon.artian?.reinforcements ?? []).map((id) => getName("artian-bonus", id))),
+      ...[weapon.artian?.setBonus, weapon.artian?.groupSkill].map((id) => (id ? getName("skill", id) : "")),
     ]
       .filter((words) => words !== "")
       .join(", "),
+    detail: formatDecorations(weapon.decorations, getName),
   };
 }
 
@@ -206,11 +222,13 @@ function cut(
 
 /** Each decoration once, with how often it is slotted. */
 function formatDecorations(decorations: SlottedDecorations, getName: GetName): string {
+  return formatCounted(decorations.filter((id) => id !== null).map((id) => getName("decoration", id)));
+}
+
+function formatCounted(names: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const id of decorations) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts]
-    .map(([id, count]) => `${getName("decoration", id)}${count > 1 ? ` ×${count}` : ""}`)
-    .join(", ");
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${name}${count > 1 ? ` ×${count}` : ""}`).join(", ");
 }
 
 /** Share of each color in the bar, in percent of `full` units; colors without a length are left out. */

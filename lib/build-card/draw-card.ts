@@ -10,6 +10,7 @@ import type {
   CardWeapon,
 } from "./create-build-card";
 import { getSharpnessShares } from "./create-build-card";
+import type { CardTarget } from "./create-card-target";
 
 const elementColors: Readonly<Record<string, string>> = {
   fire: "#f2775a",
@@ -33,7 +34,7 @@ export function drawCard(card: BuildCardData, assets: CardAssets): CardNode {
     assets,
     createBox(
       { position: "absolute", left: 48, top: 38, width: 604, flexDirection: "column" },
-      drawWeapon(card.weapon, assets),
+      drawWeapon(card.weapon, card.target, assets),
       ...card.gear.map((gear) => drawGear(gear, assets)),
     ),
     drawSkills(card),
@@ -41,30 +42,56 @@ export function drawCard(card: BuildCardData, assets: CardAssets): CardNode {
   );
 }
 
-function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
+/** Narrowest letters on average: a line of this size fits in all likelihood, and what does not is cut. */
+const usualAverage = 0.52;
+
+/** A line that becomes smaller where it is long, so that all of it is shown. */
+function createFittedLine(
+  words: string,
+  width: number,
+  fontSize: number,
+  style: { color: string },
+): CardNode {
+  const fitting = Math.floor(width / (words.length * usualAverage));
+  return createTextLine(words, { ...style, fontSize: Math.max(11, Math.min(fontSize, fitting)), width });
+}
+
+/** Damage in large figures, and what is hit. */
+function drawTarget({ damage, target }: CardTarget): CardNode {
+  return createBox(
+    { height: 30, width: 540, alignItems: "center" },
+    createTextLine("Damage", { fontSize: 18, color: colors.dim, width: 108, flexShrink: 0 }),
+    createTextLine(damage, { fontSize: 24, fontWeight: 700, color: colors.signal, marginRight: 14 }),
+    createFittedLine(target, 290, 18, { color: colors.text }),
+  );
+}
+
+function drawWeapon(weapon: CardWeapon | null, target: CardTarget | null, { icon }: CardAssets): CardNode {
+  // The room that what the damage assumes takes is that of the bar where there are rolls to name.
+  const bar = target && weapon?.rolls ? null : (weapon?.sharpness ?? null);
   const src = icon(weapon?.type ?? "build", weapon ? colors.signal : colors.dim);
   return createBox(
-    { height: 142, alignItems: "flex-start" },
+    { height: 160, alignItems: "flex-start" },
     src === null ? null : createPicture(src, 60, 60, { marginTop: 6, marginRight: 20 }),
     createBox(
       { flexDirection: "column", width: 520 },
       createTextLine(weapon?.name ?? "No weapon", {
         fontSize: 32,
         fontWeight: 700,
-        lineHeight: "42px",
+        lineHeight: "38px",
         width: 520,
       }),
-      ...(weapon?.columns ?? []).map((column) => drawColumn(column, icon)),
+      // The damage takes the place of the figures without skills, which say less.
+      ...(weapon?.columns ?? []).slice(target ? -1 : 0).map((column) => drawColumn(column, icon)),
+      target && drawTarget(target),
+      target && createFittedLine(`${target.combo} · ${target.uptimes}`, 520, 15, { color: colors.text }),
       weapon &&
         createBox(
-          { height: 28, alignItems: "center", width: 520 },
-          weapon.sharpness && drawSharpness(weapon.sharpness),
-          createTextLine(weapon.detail, {
-            fontSize: 17,
-            color: colors.dim,
-            width: weapon.sharpness ? 330 : 520,
-          }),
+          { height: 22, alignItems: "center", width: 520 },
+          bar && drawSharpness(bar),
+          createFittedLine(weapon.rolls, bar ? 330 : 520, 16, { color: colors.dim }),
         ),
+      weapon && createFittedLine(weapon.detail, 520, 16, { color: colors.dim }),
     ),
   );
 }
@@ -112,16 +139,14 @@ function drawSharpness(bar: readonly number[]): CardNode {
 function drawGear({ place, placeWord, name, detail }: CardGear, { icon }: CardAssets): CardNode {
   const src = icon(place, name === null ? colors.lineStrong : colors.dim);
   return createBox(
-    { height: 61, alignItems: "center", borderTop: `1px solid ${colors.line}` },
+    { height: 58, alignItems: "center", borderTop: `1px solid ${colors.line}` },
     src === null ? null : createPicture(src, 32, 32, { marginLeft: 14, marginRight: 34 }),
     createBox(
       { flexDirection: "column", width: 520 },
       name === null
         ? createTextLine(`${placeWord}: none`, { fontSize: 21, color: colors.dim, width: 520 })
         : createTextLine(name, { fontSize: 22, fontWeight: 600, lineHeight: "28px", width: 520 }),
-      detail === ""
-        ? null
-        : createTextLine(detail, { fontSize: 17, lineHeight: "22px", color: colors.dim, width: 520 }),
+      detail === "" ? null : createFittedLine(detail, 520, 17, { color: colors.dim }),
     ),
   );
 }

@@ -11,13 +11,15 @@ import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
 import { createBuildCard } from "./create-build-card";
 import { drawCard } from "./draw-card";
+import { readCardTarget } from "./read-card-target.server";
 import { cardQuerySchema } from "./schema";
 
 /** Rises with every change to the drawing, so that cached pictures are requested again. */
-const drawingVersion = 3;
+const drawingVersion = 4;
 
 /**
- * Makes the route of the picture of a build: `?b=` is a build code, `?v=` the version of the builder's data. Cached
+ * Makes the route of the picture of a build: `?b=` is a build code, `?target=` and `?buffs=` say what it
+ * hits as in links, `?v=` is the version of the builder's data. Cached
  * for good where `v` is the current version, else for an hour. A damaged code shows what could be read; one of which
  * nothing can be read is answered 400 as text.
  */
@@ -33,16 +35,17 @@ function readBuildCard({ query }: ApiRequest): RequestedCard {
       code: "bad-request",
     });
   }
-  const { b: code, v: version } = parsed.data;
+  const { b: code, v: version, target, buffs } = parsed.data;
   const { loadout } = readSharedCode(code);
   return {
-    key: `${drawingVersion}/${builderDataVersion()}/${code}`,
+    key: [drawingVersion, builderDataVersion(), code, target ?? "", buffs ?? ""].join("/"),
     cacheControl: getCacheControl(version),
     fileName: "build.png",
     draw: () => {
       const derived = deriveLoadout(loadout, getLoadoutCatalog());
       const summary = summarizeLoadout(derived, getCatalog().skills.all);
-      return drawCard(createBuildCard(loadout, derived, summary, getCatalogName), cardAssets());
+      const hit = readCardTarget(derived, { target, buffs });
+      return drawCard(createBuildCard(loadout, derived, summary, getCatalogName, hit), cardAssets());
     },
   };
 }

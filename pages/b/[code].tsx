@@ -30,7 +30,7 @@ export default function SharedBuildRoute({ code, buffs, extras, build }: SharedB
         title={build.title}
         description={build.description}
         path={getBuildPath(code)}
-        image={getBuildCardPath(code)}
+        image={getBuildCardPath(code, buffs, extras)}
         imageAlt={`${build.title}: ${build.description}`}
         noIndex
       />

@@ -1,8 +1,10 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
-import { memo, useMemo } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { Fold } from "@/components/ui/Fold";
+import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { frenzyOvercomeAffinity } from "@/lib/builder/damage/constants";
 import type { DamageData } from "@/lib/builder/data/damage-file";
+import { formatOptionDamage, listDamageParts, raisesDamage } from "@/lib/builder/gear/list-delta-parts";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { type BonusOption, type BonusOrigin, listBonusOptions } from "@/lib/builder/target/bonus-options";
 import type { DamageSetup } from "@/lib/builder/target/damage-setup";
@@ -35,6 +37,22 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
   const options = useMemo(() => listBonusOptions(data, weapon), [data, weapon]);
   const meals = options.filter(({ group }) => group === "meal");
   const meal = meals.find(({ key }) => (bonuses[key] ?? 0) > 0)?.key ?? "";
+  // Figures follow when there is time: a slider must not wait for them.
+  const gauge = useDeferredValue(useDamageGauge().gauge);
+  const laterBonuses = useDeferredValue(bonuses);
+  const getChange = useMemo(() => {
+    const known = new Map<string, number | null>();
+    return (option: BonusOption) => {
+      if (!gauge) return null;
+      // What is there already is told by what it would be without it.
+      const isThere = (laterBonuses[option.key] ?? 0) > 0;
+      if (!known.has(option.key)) {
+        const change = gauge.ofSetup({ bonuses: setBonus(laterBonuses, options, option, isThere ? 0 : 100) });
+        known.set(option.key, change && (isThere ? 1 / (1 + change) - 1 : change));
+      }
+      return known.get(option.key) ?? null;
+    };
+  }, [gauge, laterBonuses, options]);
   const set = (option: BonusOption | undefined, uptime: number, group?: string) =>
     onChange({ bonuses: setBonus(bonuses, options, option, uptime) }, group);
   return (
@@ -76,11 +94,14 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
           }}
         >
           <option value="">None</option>
-          {meals.map((option) => (
-            <option key={option.key} value={option.key}>
-              {option.name} ({getFigures(option)})
-            </option>
-          ))}
+          {meals
+            .map((option) => ({ option, change: getChange(option) }))
+            .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0))
+            .map(({ option, change }) => (
+              <option key={option.key} value={option.key}>
+                {option.name} ({getFigures(option)}){formatOptionDamage(change)}
+              </option>
+            ))}
         </NativeSelect>
         {toggled.map((group) => (
           <Group
@@ -88,6 +109,7 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
             group={group}
             options={options.filter((option) => option.group === group)}
             bonuses={bonuses}
+            getChange={getChange}
             onSet={set}
           />
         ))}
@@ -101,16 +123,35 @@ interface GroupProps {
   group: BonusOrigin;
   options: readonly BonusOption[];
   bonuses: DamageSetup["bonuses"];
+  /** By how much an option changes the damage to the target, as a share; `null` = not known. */
+  getChange(option: BonusOption): number | null;
   onSet(option: BonusOption, uptime: number, group?: string): void;
 }
 
-function Group({ group, options, bonuses, onSet }: GroupProps) {
+function Group({ group, options, bonuses, getChange, onSet }: GroupProps) {
+  // Sixty figures are worked out only for who looks at them, and rows stay where they were when it was opened.
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const [isRaising, setRaising] = useState(false);
   if (options.length === 0) return null;
+  const onOpen = (isOpen: boolean) => {
+    const changes = options.map((option) => ({ key: option.key, change: isOpen ? getChange(option) : null }));
+    const sorted = changes.toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0));
+    setOrder(isOpen ? sorted.map(({ key }) => key) : null);
+  };
+  const rows = options
+    .map((option) => ({ option, change: order ? getChange(option) : null }))
+    .toSorted((a, b) => (order ? order.indexOf(a.option.key) - order.indexOf(b.option.key) : 0));
+  const isKnown = rows.some(({ change }) => change !== null);
+  const shown =
+    isRaising && isKnown
+      ? rows.filter(({ option, change }) => raisesDamage(change) || (bonuses[option.key] ?? 0) > 0)
+      : rows;
   const there = options.filter(({ key }) => (bonuses[key] ?? 0) > 0);
   return (
     <Fold
       look="row"
       className="border-t"
+      onOpen={onOpen}
       summary={
         <>
           {bonusGroupLabels[group]}
@@ -120,7 +161,15 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
         </>
       }
     >
-      {options.map((option) => {
+      {isKnown && rows.some(({ change }) => !raisesDamage(change)) && (
+        <Checkbox
+          className="mb-2 text-13"
+          checked={isRaising}
+          onChange={({ target }) => setRaising(target.checked)}
+          label="Hide what does not raise damage to target"
+        />
+      )}
+      {shown.map(({ option, change }) => {
         const uptime = bonuses[option.key] ?? 0;
         return (
           <div key={option.key} className={classes.option}>
@@ -131,6 +180,14 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
                 <>
                   {option.name}{" "}
                   <span className="text-13 text-dim whitespace-nowrap">{getFigures(option)}</span>
+                  {listDamageParts(change).map(({ key, figure, rest, tone }) => (
+                    <span
+                      key={key}
+                      className={`ms-2 text-13 whitespace-nowrap ${tone === "good" ? "text-good" : "text-bad"}`}
+                    >
+                      <b>{figure}</b> {rest}
+                    </span>
+                  ))}
                   {option.note !== "" && (
                     <span className="block text-12 leading-4 text-dim">{option.note}</span>
                   )}

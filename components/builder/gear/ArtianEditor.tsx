@@ -3,8 +3,9 @@ import { useMemo, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { createArtian } from "@/lib/builder/editor/apply-opening";
-import { listFocusOptions } from "@/lib/builder/gear/artian-choices";
+import { createArtianGauge, listFocusOptions } from "@/lib/builder/gear/artian-choices";
 import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
@@ -52,6 +53,18 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
     const decorations = loadout.weapon?.decorations ?? [];
     return deriveLoadout({ ...loadout, weapon: { id, decorations, artian: choices } }, catalog);
   }, [loadout, id, choices, catalog]);
+  const { gauge } = useDamageGauge();
+  const getDamage = useMemo(() => {
+    if (!gauge) return null;
+    const decorations = loadout.weapon?.decorations ?? [];
+    return createArtianGauge((weaponId, artian) =>
+      gauge.ofLoadout({ ...loadout, weapon: { id: weaponId, decorations, artian } }),
+    );
+  }, [gauge, loadout]);
+  const getChange = useMemo(
+    () => getDamage && ((other: ArtianChoices) => getDamage.compare(id, choices, other)),
+    [getDamage, id, choices],
+  );
   const apply = () => {
     act({ type: "wield", id, artian: choices });
     onClose();
@@ -75,15 +88,27 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
       <div className="md:grid-cols-[3fr_2fr] px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6">
         <div className="content-start grid gap-4 min-w-0">
           <FocusChoice weapon={weapon} catalog={catalog} onChange={setId} />
-          <ArtianPartFields weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />
+          <ArtianPartFields
+            weapon={weapon}
+            choices={choices}
+            catalog={catalog}
+            getChange={getChange}
+            onChange={setChoices}
+          />
           <ReinforcementFields
             weapon={weapon}
             choices={choices}
             builderData={builderData}
+            getChange={getChange}
             onChange={setChoices}
           />
           {weapon.artian === "gogma" && (
-            <ArtianRollFields choices={choices} builderData={builderData} onChange={setChoices} />
+            <ArtianRollFields
+              choices={choices}
+              builderData={builderData}
+              getChange={getChange}
+              onChange={setChoices}
+            />
           )}
           {problems.length > 0 && (
             <ul className="border border-bad py-2 px-3 rounded-md text-14 leading-5" role="alert">
@@ -93,7 +118,12 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
             </ul>
           )}
         </div>
-        <ArtianOutcome before={derived} after={after} builderData={builderData} />
+        <ArtianOutcome
+          before={derived}
+          after={after}
+          damage={getDamage?.of(id, choices) ?? null}
+          builderData={builderData}
+        />
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { SharpnessGauge } from "@/components/game/SharpnessGauge";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { compareDerived } from "@/lib/builder/editor/compare-derived";
+import { formatDamageChange } from "@/lib/builder/gear/list-delta-parts";
 import type { DerivedLoadout, ElementFigure } from "@/lib/builder/loadout/derived";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import { WeaponTraitList } from "../totals/WeaponTraitList";
@@ -13,11 +14,13 @@ import classes from "./ArtianEditor.module.css";
 interface ArtianOutcomeProps {
   before: DerivedLoadout;
   after: DerivedLoadout;
+  /** By how much it changes the damage to the target, as a share; `null` = not known. */
+  damage: number | null;
   builderData: BuilderData;
 }
 
 /** The figures of the weapon as chosen, with what differs from the equipped one. */
-export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps) {
+export function ArtianOutcome({ before, after, damage, builderData }: ArtianOutcomeProps) {
   const { weapon } = after;
   if (!weapon) return null;
   const { weapon: delta, bonuses } = compareDerived(before, after);
@@ -47,6 +50,11 @@ export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps
           )}{" "}
           <ElementGain from={before.weapon?.element ?? null} to={element} />
         </OutcomeFigure>
+        {damage !== null && (
+          <OutcomeFigure label="Target">
+            <span>{formatDamageChange(damage)}</span>
+          </OutcomeFigure>
+        )}
       </dl>
       {/* On a phone it would cover the last choices. */}
       {sharpness && (

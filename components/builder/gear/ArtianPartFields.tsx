@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { FieldGroup } from "@/components/ui/Field";
 import { listElementOptions } from "@/lib/builder/gear/artian-choices";
+import { formatOptionDamage } from "@/lib/builder/gear/list-delta-parts";
 import { partsPerWeapon } from "@/lib/builder/loadout/artian";
 import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import { type ArtianChoices, type ArtianPartChoice, artianInfusions } from "@/lib/builder/loadout/model";
@@ -12,15 +13,23 @@ interface ArtianPartFieldsProps {
   weapon: LoadoutWeapon;
   choices: ArtianChoices;
   catalog: LoadoutCatalog;
+  /** By how much other choices change the damage to the target; `null` = not known. */
+  getChange: ((choices: ArtianChoices) => number | null) | null;
   onChange(choices: ArtianChoices): void;
 }
 
 /** The three parts: the element and the infusion of each. */
-export function ArtianPartFields({ weapon, choices, catalog, onChange }: ArtianPartFieldsProps) {
+export function ArtianPartFields(props: ArtianPartFieldsProps) {
+  const { weapon, choices, catalog, getChange, onChange } = props;
   const elements = listElementOptions(weapon, catalog);
   const parts = getParts(choices, elements[0] ?? "fire");
-  const change = (at: number, patch: Partial<ArtianPartChoice>) =>
-    onChange({ ...choices, parts: parts.map((part, each) => (each === at ? { ...part, ...patch } : part)) });
+  const withPart = (at: number, patch: Partial<ArtianPartChoice>): ArtianChoices => ({
+    ...choices,
+    parts: parts.map((part, each) => (each === at ? { ...part, ...patch } : part)),
+  });
+  const change = (at: number, patch: Partial<ArtianPartChoice>) => onChange(withPart(at, patch));
+  const formatChange = (at: number, patch: Partial<ArtianPartChoice>) =>
+    formatOptionDamage(getChange?.(withPart(at, patch)) ?? null);
   return (
     <FieldGroup
       label="Parts"
@@ -43,6 +52,7 @@ export function ArtianPartFields({ weapon, choices, catalog, onChange }: ArtianP
             {[...new Set([...elements, part.element])].map((element) => (
               <option key={element} value={element} disabled={!elements.includes(element)}>
                 {elementLabels[element]}
+                {formatChange(at, { element })}
               </option>
             ))}
           </NativeSelect>
@@ -58,6 +68,7 @@ export function ArtianPartFields({ weapon, choices, catalog, onChange }: ArtianP
             {artianInfusions.map((infusion) => (
               <option key={infusion} value={infusion}>
                 {capitalize(infusion)}
+                {formatChange(at, { infusion })}
               </option>
             ))}
           </NativeSelect>

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Button, Checkbox, Skeleton } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Slots } from "@/components/game/Slots";
@@ -6,7 +6,7 @@ import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
 import { getOptionId } from "@/components/ui/option-id";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
-import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
+import { useListGauge } from "@/hooks/builder/use-damage-gauge";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { useMarked } from "@/hooks/ui/use-marked";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -19,9 +19,11 @@ import {
   groupChoices,
   listDecorationChoices,
   listFirstChoices,
+  listRaisingChoices,
 } from "@/lib/builder/gear/decoration-choices";
 import { getPlaceName } from "@/lib/builder/gear/get-source-name";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import { formatCount } from "@/lib/text/format";
 import { DecorationOptions } from "./DecorationOptions";
 
 interface DecorationPickerProps {
@@ -52,7 +54,8 @@ export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps
   // As it was when the dialog opened: rows do not change places under the pointer.
   const [recent] = useState(collection.recent);
   const rate = useSkillRating();
-  const gauge = useDamageGauge();
+  const { gauge, isComing, isAwaited, leads } = useListGauge();
+  const [isRaising, setRaising] = useState(false);
   const choices = useMemo(
     () =>
       listDecorationChoices(
@@ -65,11 +68,29 @@ export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps
           collection: { decorations: collection.decorations, recent },
           rate,
           gauge: gauge?.ofLevels,
+          isGaugeLate: !leads,
         },
       ),
-    [place, slot, loadout, catalog, getName, criteria.skills, collection.decorations, recent, rate, gauge],
+    [
+      place,
+      slot,
+      loadout,
+      catalog,
+      getName,
+      criteria.skills,
+      collection.decorations,
+      recent,
+      rate,
+      gauge,
+      leads,
+    ],
   );
-  const groups = useMemo(() => groupChoices(choices, query, names), [choices, query, names]);
+  const isFiltered = isRaising && gauge !== null;
+  const listed = useMemo(
+    () => (isAwaited ? [] : isFiltered ? listRaisingChoices(choices) : choices),
+    [isAwaited, isFiltered, choices],
+  );
+  const groups = useMemo(() => groupChoices(listed, query, names), [listed, query, names]);
   const rows = groups.flatMap((group) => group.choices);
   // What fills a screen comes at once, hundreds of further rows when there is time.
   const drawn = useDeferredValue(groups, listFirstChoices(groups, atOnce));
@@ -109,7 +130,7 @@ export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps
       onClose={onClose}
       focus={field}
       head={
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-y-1 gap-x-3">
           <ComboboxInput
             ref={field}
             className="flex-1 min-w-0"
@@ -126,6 +147,19 @@ export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps
             onKeyDown={marked.onKeyDown}
           />
           {into && <Slots levels={[into.slot]} kind={into.kind} />}
+          {(gauge || isComing) && (
+            <Checkbox
+              className="basis-full"
+              disabled={!gauge}
+              checked={isFiltered}
+              onChange={(event) => setRaising(event.target.checked)}
+              label={
+                isFiltered
+                  ? `Raises damage to target (${choices.length - listed.length} hidden)`
+                  : "Raises damage to target"
+              }
+            />
+          )}
         </div>
       }
       foot={
@@ -145,15 +179,23 @@ export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps
       }
     >
       <p className="visually-hidden" role="status">
-        {rows.length} {rows.length === 1 ? "decoration" : "decorations"}
+        {!isAwaited && formatCount(rows.length, "decoration", "decorations")}
       </p>
-      {rows.length > 0 ? (
+      {isAwaited ? (
+        <div className="animate-late grid gap-2 py-3 px-4" aria-busy="true">
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} height={40} />
+          ))}
+        </div>
+      ) : rows.length > 0 ? (
         <DecorationOptions id={listId} ref={list} groups={drawn} marked={marked.index} onTake={take} />
       ) : (
         <p className="py-8 px-4 text-dim text-center">
           {choices.length === 0
             ? "Your current gear does not have this slot."
-            : `No decorations match “${query.trim()}” for this slot.`}
+            : query.trim() === ""
+              ? "No decoration for this slot raises the damage to your target."
+              : `No decorations match “${query.trim()}” for this slot.`}
         </p>
       )}
     </Dialog>

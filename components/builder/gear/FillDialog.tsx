@@ -2,14 +2,17 @@ import { Button, Checkbox } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import {
   type FillTarget,
   getDefaultFillTargets,
+  getFillChange,
   listDecorationSkills,
   moveFillTarget,
+  sortFillTargets,
   withoutDecorations,
 } from "@/lib/builder/gear/fill-targets";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
@@ -33,6 +36,7 @@ export function FillDialog({ onClose }: FillDialogProps) {
   const { act } = useCommands();
   const { catalog, getName } = builderData;
   const rate = useSkillRating();
+  const { gauge } = useDamageGauge();
   const [targets, setTargets] = useState(() =>
     getDefaultFillTargets(derived, criteria.skills, catalog, derived.weapon ? rate : undefined),
   );
@@ -61,6 +65,11 @@ export function FillDialog({ onClose }: FillDialogProps) {
     setTargets((before) =>
       before.map((target) => (target.skill === skill ? { ...target, ...patch } : target)),
     );
+  const getChange = (target: FillTarget) => getFillChange(target, levels, gauge);
+  const filledLevels = useMemo(
+    () => deriveLoadout(filled.loadout, catalog).levels,
+    [filled.loadout, catalog],
+  );
   const apply = () => {
     act({ type: "replace", loadout: filled.loadout });
     onClose();
@@ -91,6 +100,16 @@ export function FillDialog({ onClose }: FillDialogProps) {
               ? "Every slot is filled."
               : `${free} free ${free === 1 ? "slot" : "slots"}. Higher skills get slots first.`}
           </p>
+          {gauge && targets.length > 1 && (
+            <Button
+              className="mb-2"
+              variant="default"
+              size="sm"
+              onClick={() => setTargets(sortFillTargets(targets, getChange, criteria.skills))}
+            >
+              Most damage first
+            </Button>
+          )}
           {targets.length === 0 && <p className="mb-3">No wanted skills yet. Add one to start.</p>}
           <ul className="mb-3">
             {targets.map((target, at) => (
@@ -100,6 +119,7 @@ export function FillDialog({ onClose }: FillDialogProps) {
                 name={getName("skill", target.skill)}
                 now={levels[target.skill] ?? 0}
                 maxLevel={catalog.skills.get(target.skill)?.maxLevel ?? 1}
+                damage={getChange(target)}
                 isFirst={at === 0}
                 isLast={at === targets.length - 1}
                 onChange={(patch) => change(target.skill, patch)}
@@ -115,7 +135,12 @@ export function FillDialog({ onClose }: FillDialogProps) {
             }
           />
         </section>
-        <FillOutcome filled={filled} isLimited={owned !== "unlimited"} builderData={builderData} />
+        <FillOutcome
+          filled={filled}
+          damage={gauge?.ofLevels(filledLevels) ?? null}
+          isLimited={owned !== "unlimited"}
+          builderData={builderData}
+        />
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { FilledSlots } from "@/lib/builder/editor/fill-slots";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import { countIds } from "@/lib/builder/gear/fill-targets";
+import { formatDamageChange } from "@/lib/builder/gear/list-delta-parts";
 import { formatCount } from "@/lib/text/format";
 import classes from "./FillDialog.module.css";
 
@@ -10,11 +11,13 @@ interface FillOutcomeProps {
   filled: FilledSlots;
   /** The player counts what they own. */
   isLimited: boolean;
+  /** By how much all of it changes the damage to the target, as a share; `null` = not known. */
+  damage: number | null;
   builderData: BuilderData;
 }
 
 /** Preview, and which levels would still be missing. */
-export function FillOutcome({ filled, isLimited, builderData }: FillOutcomeProps) {
+export function FillOutcome({ filled, isLimited, damage, builderData }: FillOutcomeProps) {
   const { added, missing, loadout } = filled;
   const left = listOpenSlots(loadout, builderData.catalog).length;
   return (
@@ -23,6 +26,9 @@ export function FillOutcome({ filled, isLimited, builderData }: FillOutcomeProps
         <h3 className="not-first:mt-3 tracking-[0] mb-1 text-14 leading-5">
           Adds {formatCount(added.length, "decoration", "decorations")}
         </h3>
+        {damage !== null && added.length > 0 && (
+          <p className="text-14 leading-5.5 text-dim">{formatDamageChange(damage)}</p>
+        )}
         {added.length > 0 && (
           <ul className="text-14 leading-5.5">
             {[...countIds(added)].map(([id, count]) => (

@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox, NativeSelect } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { Name } from "@/components/game/Name";
 import type { FillTarget } from "@/lib/builder/gear/fill-targets";
+import { formatDamageChange } from "@/lib/builder/gear/list-delta-parts";
 
 interface FillTargetRowProps {
   target: FillTarget;
@@ -9,6 +10,8 @@ interface FillTargetRowProps {
   /** Level without what would be put in. */
   now: number;
   maxLevel: number;
+  /** By how much its level changes the damage to the target, as a share; `null` = not known. */
+  damage: number | null;
   isFirst: boolean;
   isLast: boolean;
   onChange(patch: Partial<FillTarget>): void;
@@ -21,6 +24,7 @@ export function FillTargetRow({
   name,
   now,
   maxLevel,
+  damage,
   isFirst,
   isLast,
   onChange,
@@ -41,6 +45,9 @@ export function FillTargetRow({
               {name}
             </Name>{" "}
             <span className="text-12 text-dim whitespace-nowrap">now {now}</span>
+            {damage !== null && (
+              <span className="block text-12 leading-4 text-dim">{formatDamageChange(damage)}</span>
+            )}
           </>
         }
       />

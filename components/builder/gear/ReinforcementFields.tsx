@@ -7,6 +7,7 @@ import {
   listReinforcementOptions,
   withReinforcement,
 } from "@/lib/builder/gear/artian-choices";
+import { formatOptionDamage } from "@/lib/builder/gear/list-delta-parts";
 import { maxReinforcements } from "@/lib/builder/loadout/artian";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
@@ -17,6 +18,8 @@ interface ReinforcementFieldsProps {
   weapon: LoadoutWeapon;
   choices: ArtianChoices;
   builderData: BuilderData;
+  /** By how much other choices change the damage to the target; `null` = not known. */
+  getChange: ((choices: ArtianChoices) => number | null) | null;
   onChange(choices: ArtianChoices): void;
 }
 
@@ -31,7 +34,8 @@ const categoryLabels: Readonly<Record<ArtianCategory, string>> = {
  * All five reinforcements at once, filled from the first on. What would be one too many of its kind cannot be
  * chosen.
  */
-export function ReinforcementFields({ weapon, choices, builderData, onChange }: ReinforcementFieldsProps) {
+export function ReinforcementFields(props: ReinforcementFieldsProps) {
+  const { weapon, choices, builderData, getChange, onChange } = props;
   const { catalog } = builderData;
   const getName = useShownNames(builderData.getName);
   const { reinforcements } = choices;
@@ -48,7 +52,12 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
       <div className="grid-cols-2 grid gap-2">
         {Array.from({ length: places }, (_, at) => {
           const id = reinforcements[at] ?? "";
-          const options = listReinforcementOptions(weapon, choices, at, catalog, getName);
+          const options = listReinforcementOptions(weapon, choices, at, catalog, getName)
+            .map((option) => ({
+              ...option,
+              change: getChange?.(withReinforcement(choices, at, option.id)) ?? null,
+            }))
+            .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0));
           return (
             <NativeSelect
               size="sm"
@@ -61,9 +70,10 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
             >
               <option value="">{id ? "Remove" : `${at + 1}: none yet`}</option>
               {!options.some((option) => option.id === id) && id && <option value={id}>{id}</option>}
-              {options.map(({ id: option, name, gainText, why }) => (
+              {options.map(({ id: option, name, gainText, why, change }) => (
                 <option key={option} value={option} disabled={why !== null && option !== id}>
-                  {name} ({gainText}){why !== null && option !== id ? " – limit reached" : ""}
+                  {name} ({gainText}){formatOptionDamage(change)}
+                  {why !== null && option !== id ? " – limit reached" : ""}
                 </option>
               ))}
             </NativeSelect>

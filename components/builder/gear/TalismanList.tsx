@@ -3,6 +3,7 @@ import { Button, Switch } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import type { BuilderDecoration } from "@/lib/builder/catalog/catalog";
 import { findOutclassed } from "@/lib/builder/collection/find-outclassed";
@@ -13,6 +14,16 @@ import {
   withRestoredTalismans,
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
+import { changeLoadout } from "@/lib/builder/editor/change-loadout";
+import { compareDerived } from "@/lib/builder/editor/compare-derived";
+import {
+  type DeltaPart,
+  listDamageParts,
+  listDeltaParts,
+  raisesDamage,
+} from "@/lib/builder/gear/list-delta-parts";
+import { listTargetIds } from "@/lib/builder/gear/picker-targets";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { findTalismanBuilds } from "@/lib/builder/workspace/my-builds/find-talisman-builds";
 import { formatCount } from "@/lib/text/format";
@@ -32,11 +43,13 @@ const none: ReadonlyMap<string, SavedTalisman> = new Map();
 export function TalismanList({ onNew, onClose }: TalismanListProps) {
   const { collection, loadout, data: builderData } = useBuilder(pick("collection", "loadout", "data"));
   const { act, changeCollection } = useCommands();
+  const { gauge, getEffect } = useTalismanEffects();
   const { talismans } = collection;
   const outclassed = useOutclassed(talismans, builderData.catalog.decorations);
   const { builds } = useMyBuilds();
   const used = useMemo(() => findTalismanBuilds(builds, builderData.tables), [builds, builderData.tables]);
   const [isOutclassedOnly, setOutclassedOnly] = useState(false);
+  const [isDamageFirst, setDamageFirst] = useState(false);
   const [count, setCount] = useState(pageSize);
   const [deleted, setDeleted] = useState<{ text: string; before: readonly SavedTalisman[] } | null>(null);
   const getCalled = ({ name, talisman }: SavedTalisman) => name || builderData.getName("talisman", talisman);
@@ -48,7 +61,8 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
     changeCollection((now) => withoutTalismans(now, gone));
   };
   const isFiltered = isOutclassedOnly && outclassed.size > 0;
-  const listed = isFiltered ? talismans.filter(({ id }) => outclassed.has(id)) : talismans;
+  const kept = isFiltered ? talismans.filter(({ id }) => outclassed.has(id)) : talismans;
+  const listed = gauge && isDamageFirst ? sortByDamage(kept, getEffect) : kept;
   return (
     <>
       <div role="status">
@@ -90,6 +104,18 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
           )}
         </div>
       )}
+      {gauge && talismans.length > 0 && (
+        <div className="py-2 border-b">
+          <Switch
+            label="Only what raises damage to target, most first"
+            checked={isDamageFirst}
+            onChange={({ currentTarget }) => setDamageFirst(currentTarget.checked)}
+          />
+        </div>
+      )}
+      {talismans.length > 0 && listed.length === 0 && (
+        <p className="py-6 text-dim text-center">No saved talisman raises the damage to your target.</p>
+      )}
       {talismans.length === 0 ? (
         <EmptyState
           title="No talismans yet"
@@ -109,6 +135,7 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
               talisman={talisman}
               builds={used.get(getFiguresKey(talisman)) ?? noBuilds}
               better={outclassed.get(talisman.id) ?? null}
+              parts={getEffect(talisman)?.parts ?? []}
               isEquipped={isEquipped(loadout.charm, talisman)}
               getName={builderData.getName}
               onEquip={() => equip(talisman)}
@@ -127,6 +154,54 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
       )}
     </>
   );
+}
+
+interface TalismanEffect {
+  /** By how much equipping it changes the damage to the target, as a share; `null` = not known. */
+  readonly damage: number | null;
+  readonly parts: readonly DeltaPart[];
+}
+
+/** What equipping a talisman would change, worked out when it is first asked for; `null` for the one that is equipped. */
+function useTalismanEffects() {
+  const { loadout, derived, criteria, data } = useBuilder(pick("loadout", "derived", "criteria", "data"));
+  const { gauge } = useDamageGauge();
+  const getEffect = useMemo(() => {
+    const { catalog } = data;
+    const targets = listTargetIds(criteria);
+    const known = new Map<string, TalismanEffect | null>();
+    const measure = ({ talisman, skills, slots }: SavedTalisman): TalismanEffect | null => {
+      const action = { type: "equip-talisman", talisman: { talisman, skills, slots } } as const;
+      const changed = changeLoadout(loadout, action, catalog);
+      if ("code" in changed) return null;
+      const after = deriveLoadout(changed.loadout, catalog);
+      const damage = gauge?.ofLevels(after.levels) ?? null;
+      const delta = compareDerived(derived, after);
+      return {
+        damage,
+        parts: [
+          ...listDamageParts(damage),
+          ...listDeltaParts(delta, targets, catalog, loadout.charm === null),
+        ],
+      };
+    };
+    return (talisman: SavedTalisman) => {
+      if (!known.has(talisman.id)) known.set(talisman.id, measure(talisman));
+      return known.get(talisman.id) ?? null;
+    };
+  }, [loadout, derived, criteria, data, gauge]);
+  return { gauge, getEffect };
+}
+
+function sortByDamage(
+  talismans: readonly SavedTalisman[],
+  getEffect: (talisman: SavedTalisman) => TalismanEffect | null,
+): readonly SavedTalisman[] {
+  return talismans
+    .map((talisman) => ({ talisman, damage: getEffect(talisman)?.damage ?? null }))
+    .filter(({ damage }) => raisesDamage(damage))
+    .toSorted((a, b) => (b.damage ?? 0) - (a.damage ?? 0))
+    .map(({ talisman }) => talisman);
 }
 
 /** Which ones are outclassed, and by which; found once the list is shown, since thousands take a moment. */

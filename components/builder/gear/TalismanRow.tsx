@@ -3,8 +3,10 @@ import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
+import type { DeltaPart } from "@/lib/builder/gear/list-delta-parts";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
+import { DeltaChips } from "../DeltaChips";
 import { RenameForm } from "../RenameForm";
 import classes from "./TalismanDialog.module.css";
 import { TalismanSlots } from "./TalismanSlots";
@@ -18,6 +20,8 @@ interface TalismanRowProps {
   better: SavedTalisman | null;
   /** Names of one's own builds that it is in. */
   builds: readonly string[];
+  /** What equipping it would change, the damage to the target first. */
+  parts: readonly DeltaPart[];
   isEquipped: boolean;
   getName: GetName;
   onEquip(): void;
@@ -30,6 +34,7 @@ export function TalismanRow({
   talisman,
   better,
   builds,
+  parts,
   isEquipped,
   getName,
   onEquip,
@@ -78,6 +83,12 @@ export function TalismanRow({
           ))}
           <TalismanSlots slots={talisman.slots} />
         </p>
+        {parts.length > 0 && (
+          <p>
+            <span className="visually-hidden">Changes: </span>
+            <DeltaChips parts={parts} getName={getName} />
+          </p>
+        )}
         {builds.length > 0 && (
           <p className="text-12 leading-4 text-dim wrap-anywhere">
             Used in {builds.slice(0, maxNamed).join(", ")}

@@ -21,6 +21,7 @@ import { usePaneScroll } from "@/hooks/builder/use-pane-scroll";
 import { useRestoredFocus } from "@/hooks/ui/use-restored-focus";
 import { useScreenWidth } from "@/hooks/ui/use-screen-width";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
+import { hasReferences } from "@/lib/builder/target/packed-target";
 import { needsNote, type OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 import { readStoredTexts } from "@/lib/builder/workspace/tabs/browser-store";
 import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
@@ -53,6 +54,10 @@ const OtherTabNote = dynamic(() => import("./OtherTabNote").then((module) => mod
   ssr: false,
 });
 const UnsavedNote = dynamic(() => import("./UnsavedNote").then((module) => module.UnsavedNote), {
+  ssr: false,
+});
+
+const PackedMoves = dynamic(() => import("./PackedMoves").then((module) => module.PackedMoves), {
   ssr: false,
 });
 
@@ -105,6 +110,7 @@ function BuilderScreen({ start, SaveDialog, SavedName }: BuilderScreenProps) {
   const [opened, setOpened] = useState<OpenedAddress | null>(start.opened);
   const { loadout, code } = useBuilder(pick("loadout", "code"));
   const { isSaved, offer, savedId, noteSaved, choose: chooseBuild, visit } = useBuilderTabs(start.tab);
+  const isPacked = useBuilder(({ setup }) => hasReferences(setup.rotation));
   useUndoKeys();
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
@@ -158,6 +164,7 @@ function BuilderScreen({ start, SaveDialog, SavedName }: BuilderScreenProps) {
         <SkipLinks {...keys.ways} />
         <BuilderHeader SaveDialog={SaveDialog} SavedName={SavedName} savedId={savedId} onSaved={noteSaved} />
         {/* Live regions have to be there before they have something to say. */}
+        {isPacked && <PackedMoves />}
         <div role="status">{!isSaved && <UnsavedNote />}</div>
         <div role="status">{offer && <OtherTabNote offer={offer} onChoose={chooseBuild} />}</div>
         {opened && needsNote(opened) && <OpenedNote opened={opened} onClose={() => setOpened(null)} />}

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
@@ -89,7 +89,7 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
       onClose={onClose}
       aside={
         <span role="status" className="text-14 text-dim">
-          {isReady && formatCount(rows.length, one, many)}
+          {list.isListed && formatCount(rows.length, one, many)}
         </span>
       }
     >
@@ -100,7 +100,7 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
             className="flex-1"
             leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
             aria-label={`Search ${many}`}
-            isOpen
+            isOpen={list.isListed}
             listId={listId}
             markedId={marked.index >= 0 ? getOptionId(listId, marked.index) : undefined}
             value={filter.query}
@@ -129,6 +129,8 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
               rows={list.all}
               filter={filter}
               hasTargets={list.lacking.size > 0}
+              hasGauge={list.hasGauge}
+              hasOwned={list.hasOwned}
               getName={builderData.getName}
               onChange={change}
             />
@@ -140,7 +142,9 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
             </Button>
           </div>
         </div>
-        {isReady && rows.length === 0 ? (
+        {!list.isListed ? (
+          <PickerSkeleton />
+        ) : rows.length === 0 ? (
           <div className="flex-1 py-6 px-4">
             <EmptyState title={`No ${one} matches`} action={<Button onClick={clear}>Clear filters</Button>}>
               {filter.query === "" ? "No gear matches these filters." : `No results for “${filter.query}”.`}
@@ -164,6 +168,7 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
                 typed={filter.type === ""}
                 bare={bare}
                 parts={listParts(row)}
+                isGaugeComing={list.isGaugeComing}
                 getName={builderData.getName}
               />
             )}
@@ -171,6 +176,17 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Rows to come, in their place. */
+function PickerSkeleton() {
+  return (
+    <div className="animate-late flex-1 content-start grid gap-4 py-3 px-4 overflow-hidden" aria-busy="true">
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height={68} />
+      ))}
+    </div>
   );
 }
 

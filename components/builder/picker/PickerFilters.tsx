@@ -26,6 +26,10 @@ interface PickerFiltersProps {
   filter: PickerFilter;
   /** A skill target is still missing. */
   hasTargets: boolean;
+  /** The damage of each row to the target is known. */
+  hasGauge: boolean;
+  /** Something is ticked as owned. */
+  hasOwned: boolean;
   getName: GetName;
   onChange(patch: Partial<PickerFilter>): void;
 }
@@ -39,7 +43,8 @@ const slotOptions = [
 const rankOptions = ranks.map((rank) => ({ value: rank, label: rankLabels[rank].replace(" rank", "") }));
 
 /** The filters that matter for a place. */
-export function PickerFilters({ place, rows, filter, hasTargets, getName, onChange }: PickerFiltersProps) {
+export function PickerFilters(props: PickerFiltersProps) {
+  const { place, rows, filter, hasTargets, hasGauge, hasOwned, getName, onChange } = props;
   const label = useSkillLabels(getName);
   const skills = useMemo(() => label(listSkillFacets(rows)), [rows, label]);
   const bonuses = useMemo(() => label(listBonusFacets(rows)), [rows, label]);
@@ -51,6 +56,20 @@ export function PickerFilters({ place, rows, filter, hasTargets, getName, onChan
           label="Has missing wanted skills"
           checked={filter.lacking}
           onChange={(lacking) => onChange({ lacking })}
+        />
+      )}
+      {hasGauge && (
+        <ToggleFilter
+          label="Raises damage to target"
+          checked={filter.raising}
+          onChange={(raising) => onChange({ raising })}
+        />
+      )}
+      {hasOwned && (
+        <ToggleFilter
+          label="Only what I own"
+          checked={filter.owned}
+          onChange={(owned) => onChange({ owned })}
         />
       )}
       {place === "weapon" && <WeaponFilters filter={filter} onChange={onChange} />}

@@ -1,3 +1,4 @@
+import { Skeleton } from "@mantine/core";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
@@ -14,8 +15,8 @@ import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
+import { DeltaChips } from "../DeltaChips";
 import { GearSkills } from "../gear/GearSkills";
-import { DeltaChips } from "./DeltaChips";
 import classes from "./PickerOption.module.css";
 
 interface PickerOptionProps {
@@ -30,11 +31,14 @@ interface PickerOptionProps {
   /** Nothing is in the place: then figures are their own change. */
   bare: boolean;
   parts: readonly DeltaPart[];
+  /** The change of damage is still to come: its place is kept. */
+  isGaugeComing: boolean;
   getName: GetName;
 }
 
 /** One row of a picker: what it is, its figures, what it brings, and what would change. */
-export function PickerOption({ row, place, mark, preview, typed, bare, parts, getName }: PickerOptionProps) {
+export function PickerOption(props: PickerOptionProps) {
+  const { row, place, mark, preview, typed, bare, parts, isGaugeComing, getName } = props;
   const entity = place === "weapon" ? "weapons" : place === "charm" ? "charms" : "armor";
   const dropped = preview?.dropped ?? [];
   const delta = bare ? undefined : preview?.delta;
@@ -83,9 +87,10 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
       </div>
       {row.weapon && <WeaponLine weapon={row.weapon} delta={delta} />}
       <GearSkills skills={row.skills} bonuses={row.bonuses} getName={getName} />
-      {(parts.length > 0 || dropped.length > 0) && (
+      {(parts.length > 0 || dropped.length > 0 || isGaugeComing) && (
         <div className={`${classes.changes} flex flex-wrap gap-x-3`}>
           <span className="visually-hidden">Changes: </span>
+          {isGaugeComing && <Skeleton width={96} height={14} className="my-0.75" />}
           <DeltaChips parts={parts} getName={getName} />
           {dropped.length > 0 && (
             <span className="text-13 leading-5 text-warn">

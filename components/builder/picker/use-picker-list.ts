@@ -1,9 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
-import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
+import { useListGauge } from "@/hooks/builder/use-damage-gauge";
+import { useOwnedGear } from "@/hooks/builder/use-owned-gear";
 import { getMyWeapon } from "@/hooks/ui/use-my-weapon";
 import { useNames } from "@/hooks/wiki/use-names";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
+import { isOwned } from "@/lib/builder/criteria/expand-exclusions";
+import { raisesDamage } from "@/lib/builder/gear/list-delta-parts";
 import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import {
   createFirstFilter,
@@ -35,10 +38,11 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
   const { catalog } = builderData;
   const names = useNames();
   const targetLevel = useMemo(() => listTargetIds(criteria), [criteria]);
-  const gauge = useDamageGauge();
+  const { gauge, isComing, isAwaited, leads } = useListGauge();
   const sorts = listSorts(place, targetLevel.size > 0, gauge !== null);
   const [chosen, setSort] = useState<PickerSort | null>(null);
-  const sort = chosen ?? sorts[0] ?? "name";
+  // What came after the list was sorted is one more way to sort it.
+  const sort = chosen ?? listSorts(place, targetLevel.size > 0, leads)[0] ?? "name";
   const [filter, setFilter] = useState<PickerFilter>(() =>
     createFirstFilter(loadout, place, catalog, getMyWeapon()),
   );
@@ -49,8 +53,8 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
 
   const searchNames = useSearchNames(filter.query);
   const all = useMemo(
-    () => (isReady ? listPickerRows(builderData, place, loadout.transcended) : noRows),
-    [isReady, builderData, place, loadout.transcended],
+    () => (isReady && !isAwaited ? listPickerRows(builderData, place, loadout.transcended) : noRows),
+    [isReady, isAwaited, builderData, place, loadout.transcended],
   );
   const previews = useMemo(() => createPreviews(loadout, place, builderData), [loadout, place, builderData]);
   const getDamage = useMemo(
@@ -69,7 +73,17 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     }),
     [builderData, place, searchNames, names, loadout, criteria, catalog],
   );
-  const fitting = useMemo(() => filterPickerRows(all, filter, context), [all, filter, context]);
+  const { have } = useOwnedGear();
+  const fitting = useMemo(() => {
+    const equipped = getEquippedId(loadout, place);
+    const kind = place === "weapon" || place === "charm" ? place : "armor";
+    const isRaising = filter.raising && gauge !== null;
+    return filterPickerRows(all, filter, context).filter(
+      ({ id }) =>
+        id === equipped ||
+        ((!filter.owned || isOwned(have, kind, id)) && (!isRaising || raisesDamage(getDamage(id)))),
+    );
+  }, [all, filter, context, have, gauge, getDamage, loadout, place]);
   const rows = useMemo(() => {
     const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
@@ -106,6 +120,10 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     sorts,
     previews,
     getDamage,
+    hasGauge: gauge !== null,
+    hasOwned: have.size > 0,
+    isGaugeComing: isComing,
+    isListed: isReady && !isAwaited,
     targetLevels: targetLevel,
     lacking: context.lacking,
   };

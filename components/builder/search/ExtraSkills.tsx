@@ -11,6 +11,7 @@ import {
 } from "@/lib/builder/criteria/list-extra-skills";
 import type { SearchRunState } from "@/lib/builder/criteria/search-state";
 import { getSetLevels } from "@/lib/builder/search/set-levels";
+import classes from "./ExtraSkills.module.css";
 
 /** Chips in sight before all are shown. */
 const maxShown = 12;
@@ -37,7 +38,7 @@ export function ExtraSkills({ state, onAdd }: ExtraSkillsProps) {
   const other = levels ? listOtherSkills(headroom, costs, (id) => levels.get(id) ?? 0, skills, rate) : [];
   const shown = [...(all ? fitting : fitting.slice(0, maxShown)), ...(others ? other : [])];
   return (
-    <section className="min-w-0" aria-label="Room for more">
+    <section className={`${classes.extraSkills} min-w-0`} aria-label="Room for more">
       <div className="min-h-9 flex flex-wrap items-center gap-x-2.5">
         <h3 className="text-14">Room for more</h3>
         <p className="text-13 text-dim">
@@ -58,7 +59,10 @@ export function ExtraSkills({ state, onAdd }: ExtraSkillsProps) {
           )}
         </span>
       </div>
-      <ul className={`relative ${all || others ? "flex-wrap" : ""} overflow-x-auto flex gap-1.5`}>
+      <ul
+        className={`${classes.chips} relative ${all || others ? "flex-wrap" : ""} overflow-x-auto flex gap-1.5`}
+        data-all={all || others || undefined}
+      >
         {shown.map((extraSkill) => (
           <li key={`${extraSkill.id} ${extraSkill.cost === null}`} className="flex-none">
             <ExtraSkillChip

@@ -1,20 +1,25 @@
 import { UnstyledButton } from "@mantine/core";
 import { useCallback, useMemo, useRef } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
-import { useGoalInSight } from "@/hooks/builder/use-goal-in-sight";
+import { type SearchPress, useGoalInSight } from "@/hooks/builder/use-goal-in-sight";
 import { withExcluded } from "@/lib/builder/criteria/exclusions";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
-import type { SearchRunState } from "@/lib/builder/criteria/search-state";
+import type { SearchRequest, SearchRunState } from "@/lib/builder/criteria/search-state";
 import { withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 import type { FoundSet } from "@/lib/builder/search/query";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { ConflictExplanation } from "./ConflictExplanation";
 import { ExtraSkills } from "./ExtraSkills";
 import classes from "./Outcome.module.css";
 import { Proof } from "./Proof";
 import { Results } from "./Results";
+import { SkillCosts } from "./SkillCosts";
 
 interface OutcomeProps {
+  engine: EngineClient;
   state: SearchRunState;
+  /** The last press on the button that searches. */
+  press: SearchPress;
   /** The results are for other criteria than the current ones. */
   isStale: boolean;
   ticked: readonly TickedRow[];
@@ -23,14 +28,14 @@ interface OutcomeProps {
 }
 
 /** All that a search answered: proof, sets, what could be gained, or why there is none. */
-export function Outcome({ state, isStale, ticked, onTick, onEquip }: OutcomeProps) {
+export function Outcome({ engine, state, press, isStale, ticked, onTick, onEquip }: OutcomeProps) {
   const { data, loadout, collection } = useBuilder(pick("data", "loadout", "collection"));
   const { searchWith } = useCommands();
   const { phase, request, shown, report, failure } = state;
   const some = shown !== null && shown.sets.length > 0;
   const old = isStale || (some && shown.request !== request);
   const box = useRef<HTMLDivElement>(null);
-  useGoalInSight(box, !old && (some || report?.status === "infeasible"));
+  useGoalInSight(box, !old && (some || report?.status === "infeasible"), press);
   const { talismans } = collection;
   const savedNames = useMemo(() => new Map(talismans.map(({ id, name }) => [id, name])), [talismans]);
   // Rows are many: what they call stays the same.
@@ -69,10 +74,13 @@ export function Outcome({ state, isStale, ticked, onTick, onEquip }: OutcomeProp
           Skip to the first set
         </UnstyledButton>
       )}
-      {some && <ExtraSkills state={state} onAdd={onAdd} />}
+      {some && <ExtraSkills key={`extra-${request?.run}`} state={state} onAdd={onAdd} />}
+      {!old && phase === "done" && request && report && hasCosts(request) && (
+        <SkillCosts key={`costs-${request.run}`} engine={engine} request={request} report={report} />
+      )}
       {some && (
         <Results
-          key={shown.request.run}
+          key={`sets-${shown.request.run}`}
           sets={shown.sets}
           query={shown.request.query}
           title={shown.request.title}
@@ -88,6 +96,11 @@ export function Outcome({ state, isStale, ticked, onTick, onEquip }: OutcomeProp
       )}
     </div>
   );
+}
+
+/** Skills are wanted, and what they cost can be told in damage. */
+function hasCosts({ query: { objective, skills = {}, bonuses = {} } }: SearchRequest): boolean {
+  return objective?.kind === "damage" && Object.keys(skills).length + Object.keys(bonuses).length > 0;
 }
 
 /** Past the chips, to the button that equips the best set. */

@@ -10,7 +10,7 @@ import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { elements } from "@/lib/catalog/codes";
 import { armorPieceLabels } from "@/lib/catalog/labels";
-import { formatNumber } from "@/lib/text/format";
+import { formatCount, formatNumber } from "@/lib/text/format";
 import { CharmLine, type SavedNames } from "../found/CharmLine";
 import { DecorationLine } from "../found/DecorationLine";
 import { ExtraLine } from "../found/ExtraLine";
@@ -21,6 +21,10 @@ interface ResultRowProps {
   row: FoundRow;
   /** From 1. */
   place: number;
+  /** Other sets that are equally good, folded under this one. */
+  ties: number;
+  /** They are shown. */
+  isUnfolded: boolean;
   /** The one row whose controls the Tab key reaches; arrows lead to the others. */
   isCurrent: boolean;
   isEquipped: boolean;
@@ -29,6 +33,7 @@ interface ResultRowProps {
   isFull: boolean;
   savedNames: SavedNames;
   getName: GetName;
+  onUnfold(set: FoundSet): void;
   onEquip(set: FoundSet): void;
   onTick(isTicked: TickedRow, on: boolean): void;
   onExclude(id: string): void;
@@ -37,7 +42,7 @@ interface ResultRowProps {
 /** One found set with all that decides between sets. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { row, place, isCurrent, isEquipped, isTicked, isFull, savedNames, getName } = props;
-  const { onEquip, onTick, onExclude } = props;
+  const { ties, isUnfolded, onUnfold, onEquip, onTick, onExclude } = props;
   const { set, groups } = row;
   const tabIndex = isCurrent ? 0 : -1;
   return (
@@ -55,7 +60,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </h3>
         {/* Not disabled: the button that equipped a set must keep the focus. */}
         <Button
-          className="w-21 px-0"
+          className="flex-none w-21 px-0"
           tabIndex={tabIndex}
           aria-disabled={isEquipped}
           onClick={() => !isEquipped && onEquip(set)}
@@ -122,6 +127,19 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </ul>
         </Fold>
       </div>
+      {ties > 0 && (
+        <Button
+          variant="subtle"
+          size="xs"
+          className="justify-self-start -ms-2"
+          tabIndex={tabIndex}
+          aria-expanded={isUnfolded}
+          onClick={() => onUnfold(set)}
+        >
+          {isUnfolded ? "Hide" : "Show"} {formatCount(ties, "set", "sets")} as good
+          <span className="visually-hidden"> as set {place}</span>
+        </Button>
+      )}
     </li>
   );
 });

@@ -3,6 +3,7 @@ import {
   memo,
   type RefObject,
   startTransition,
+  useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -19,6 +20,7 @@ import {
   type RowIndex,
 } from "@/lib/builder/criteria/create-found-row";
 import { comparedSets, type TickedRow } from "@/lib/builder/criteria/get-compared-lines";
+import { groupTies } from "@/lib/builder/criteria/group-ties";
 import { formatRowOrder, type RowOrder, rowOrders, sortFoundRows } from "@/lib/builder/criteria/sort-rows";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -67,12 +69,28 @@ export const Results = memo(function Results(props: ResultsProps) {
     () => (order === "found" ? sets : sortFoundRows(sets.map(createRow), order).map(({ set }) => set)),
     [sets, createRow, order],
   );
+  const groups = useMemo(() => groupTies(ordered, query.objective, order), [ordered, query.objective, order]);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<FoundSet>>(new Set());
+  const onUnfold = useCallback((set: FoundSet) => {
+    setUnfolded(
+      (before) => new Set(before.has(set) ? [...before].filter((each) => each !== set) : [...before, set]),
+    );
+  }, []);
   const [wanted, setWanted] = useState(pageRows);
-  const shown = ordered.slice(0, useGrowing(Math.min(wanted, ordered.length))).map(createRow);
+  const listed = groups
+    .slice(0, wanted)
+    .flatMap(({ first, others }) => [
+      { set: first, ties: others.length },
+      ...(unfolded.has(first) ? others.map((set) => ({ set, ties: 0 })) : []),
+    ]);
+  const places = useMemo(() => new Map(ordered.map((set, at) => [set, at + 1])), [ordered]);
+  const shown = listed
+    .slice(0, useGrowing(listed.length))
+    .map(({ set, ties }) => ({ row: createRow(set), place: places.get(set) ?? 0, ties }));
   const list = useRef<HTMLOListElement>(null);
   const focusNew = useFocusOnRow(list, shown.length);
   const walk = useRowWalk(list, shown.length);
-  const left = ordered.length - wanted;
+  const left = groups.length - wanted;
   return (
     <section className="grid-cols-1 grid gap-2" aria-label="Sets found">
       <div className="flex flex-wrap items-center justify-between gap-y-1 gap-x-4">
@@ -113,17 +131,20 @@ export const Results = memo(function Results(props: ResultsProps) {
         onKeyDown={walk.onKeyDown}
         onFocus={walk.onFocus}
       >
-        {shown.map((row, at) => (
+        {shown.map(({ row, place, ties }, at) => (
           <ResultRow
             key={row.key}
             row={row}
-            place={at + 1}
+            place={place}
+            ties={ties}
+            isUnfolded={unfolded.has(row.set)}
             isCurrent={at === walk.current}
             isEquipped={isSetEquipped(loadout, row.set)}
             isTicked={ticked.some((each) => each.row.key === row.key)}
             isFull={ticked.length >= comparedSets.max}
             savedNames={savedNames}
             getName={builderData.getName}
+            onUnfold={onUnfold}
             onEquip={onEquip}
             onTick={onTick}
             onExclude={onExclude}
@@ -134,7 +155,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         <Button
           className="justify-self-center"
           onClick={() => {
-            focusNew(wanted);
+            focusNew(listed.length);
             setWanted(wanted + pageRows);
           }}
         >

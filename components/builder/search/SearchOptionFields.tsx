@@ -1,5 +1,6 @@
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useOwnedGear } from "@/hooks/builder/use-owned-gear";
 import { ExcludeOptions } from "./ExcludeOptions";
 import { LimitOptions } from "./LimitOptions";
 import { LockDecorations } from "./LockDecorations";
@@ -11,6 +12,7 @@ import { SavedSearches } from "./SavedSearches";
 export function SearchOptionFields() {
   const { criteria, loadout, collection } = useBuilder(pick("criteria", "loadout", "collection"));
   const { act, changeCriteria } = useCommands();
+  const { have } = useOwnedGear();
   const { decorations, talismans } = collection;
   const hasTalismanEquipped = loadout.charm?.kind === "talisman";
   return (
@@ -36,6 +38,19 @@ export function SearchOptionFields() {
             { value: "yes", label: "Yes" },
           ]}
           onChange={(value) => act({ type: "set-transcended", transcended: value === "yes" })}
+        />
+        <RadioGroup
+          look="segments"
+          label="Armor, charms and weapons"
+          value={criteria.gear}
+          options={[
+            { value: "all", label: "All" },
+            { value: "own", label: `Only what I own (${countOwnedGear(have)})` },
+          ]}
+          onChange={(gear) => changeCriteria({ gear })}
+          description={
+            criteria.gear === "own" ? "Tick what you own under Shopping or in your box." : undefined
+          }
         />
         <RadioGroup
           look="segments"
@@ -95,6 +110,11 @@ export function SearchOptionFields() {
       <SavedSearches />
     </div>
   );
+}
+
+/** Decorations and talismans are counted by themselves. */
+function countOwnedGear(keys: ReadonlySet<string>): number {
+  return [...keys].filter((key) => /^(armor|charm|weapon|artian)\//.test(key)).length;
 }
 
 function countOwned(owned: Readonly<Record<string, number>>): number {

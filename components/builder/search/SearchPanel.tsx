@@ -5,6 +5,7 @@ import { useAutoSearch } from "@/hooks/builder/use-auto-search";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useEquipFound } from "@/hooks/builder/use-equip-found";
 import { useEquippedGoal } from "@/hooks/builder/use-equipped-goal";
+import type { SearchPress } from "@/hooks/builder/use-goal-in-sight";
 import { useSearchQuery } from "@/hooks/builder/use-search-query";
 import { useSetSearch } from "@/hooks/builder/use-set-search";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
@@ -67,6 +68,11 @@ export function SearchPanel({ engine }: SearchPanelProps) {
     found.close();
     setTicked([]);
   };
+  const [press, setPress] = useState<SearchPress>({ count: 0, scrolled: 0 });
+  const onPress = () => {
+    setPress(({ count }) => ({ count: count + 1, scrolled: window.scrollY }));
+    onSearch();
+  };
   const [auto, setAuto] = useAutoSearch({
     due: stale || state.phase === "idle",
     blocked,
@@ -89,7 +95,7 @@ export function SearchPanel({ engine }: SearchPanelProps) {
           assumed={assumed}
           auto={auto}
           onAuto={setAuto}
-          onSearch={onSearch}
+          onSearch={onPress}
           onCancel={cancel}
         />
       </div>
@@ -103,7 +109,15 @@ export function SearchPanel({ engine }: SearchPanelProps) {
               best={(state.phase === "done" && !stale && state.report?.results[0]) || null}
             />
           )}
-          <Outcome state={state} isStale={stale} ticked={ticked} onTick={onTick} onEquip={found.equip} />
+          <Outcome
+            engine={engine}
+            state={state}
+            press={press}
+            isStale={stale}
+            ticked={ticked}
+            onTick={onTick}
+            onEquip={found.equip}
+          />
         </>
       )}
       <TradeOffs engine={engine} />

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
 import { Name } from "@/components/game/Name";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { useSkillMisfit } from "@/hooks/builder/use-skill-fit";
 import { formatMisfit } from "@/lib/builder/criteria/format-misfit";
 import {
@@ -10,6 +11,8 @@ import {
   withSkillTarget,
 } from "@/lib/builder/criteria/skill-targets";
 import type { SkillMisfit } from "@/lib/builder/damage/skill-fit";
+import type { DamageGauge } from "@/lib/builder/gear/damage-gauge";
+import { formatDamageChange, raisesDamage } from "@/lib/builder/gear/list-delta-parts";
 import classes from "./SkillTargetList.module.css";
 
 /** The skill targets, each with its level, what the build has of it now, and whether that is enough. */
@@ -17,6 +20,7 @@ export function SkillTargetList() {
   const { criteria, derived, data: builderData } = useBuilder(pick("criteria", "derived", "data"));
   const { changeCriteria } = useCommands();
   const findMisfit = useSkillMisfit();
+  const { gauge } = useDamageGauge();
   const targets = listSkillTargets(criteria, derived.levels, builderData.catalog);
   return (
     <ul className={`${classes.list} grid gap-1.5`} aria-label="Wanted skills">
@@ -25,6 +29,7 @@ export function SkillTargetList() {
           key={target.id}
           target={target}
           misfit={findMisfit(target.id)}
+          damage={gauge && formatTargetDamage(target, derived.levels, gauge)}
           name={builderData.getName("skill", target.id)}
           onLevel={(level) =>
             changeCriteria(
@@ -38,15 +43,28 @@ export function SkillTargetList() {
   );
 }
 
+/** `+4.2% damage` for levels that are still missing, `−4.2% damage without it` for those that are there. */
+function formatTargetDamage(
+  { id, level, now }: SkillTargetState,
+  levels: Readonly<Record<string, number>>,
+  gauge: DamageGauge,
+): string {
+  const isMissing = now < level;
+  const change = gauge.ofLevels({ ...levels, [id]: isMissing ? level : 0 });
+  return `${formatDamageChange(change)}${isMissing || !raisesDamage(-change) ? "" : " without it"}`;
+}
+
 interface SkillTargetItemProps {
   target: SkillTargetState;
   /** Why it does nothing with the equipped weapon. */
   misfit: SkillMisfit | null;
+  /** What it changes on what is equipped; `null` = not known. */
+  damage: string | null;
   name: string;
   onLevel(level: number): void;
 }
 
-function SkillTargetItem({ target, misfit, name, onLevel }: SkillTargetItemProps) {
+function SkillTargetItem({ target, misfit, damage, name, onLevel }: SkillTargetItemProps) {
   const { id, level, maxLevel, now, pieces } = target;
   const met = now >= level;
   return (
@@ -63,6 +81,7 @@ function SkillTargetItem({ target, misfit, name, onLevel }: SkillTargetItemProps
         <span className={`${met ? "text-good" : "text-dim"} block text-12`}>
           {met ? "met" : `You have ${now}`}
           {pieces !== null && ` · ${pieces} pieces`}
+          {damage !== null && !misfit && ` · ${damage}`}
         </span>
         {misfit && <span className="block text-12 text-warn">{formatMisfit(misfit)}</span>}
       </span>

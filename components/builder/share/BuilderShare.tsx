@@ -1,5 +1,8 @@
+import { useMemo } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useDamageData } from "@/hooks/builder/use-damage-data";
 import { useSummary } from "@/hooks/builder/use-summary";
+import { createCardTarget } from "@/lib/build-card/create-card-target";
 import { writeSearch } from "@/lib/builder/criteria/criteria-link";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
 import { writeTarget } from "@/lib/builder/target/target-link";
@@ -21,6 +24,12 @@ export function BuilderShare({ code, onClose }: BuilderShareProps) {
   );
   const { restore, latest } = useCommands();
   const { summary, monster } = useSummary();
+  const damage = useDamageData(setup.monster !== null);
+  const damageData = damage.status === "ready" ? damage.data : null;
+  const hit = useMemo(
+    () => damageData && createCardTarget(setup, derived, damageData, data.armor.skills),
+    [damageData, setup, derived, data],
+  );
   return (
     <ShareDialog
       opened
@@ -29,6 +38,7 @@ export function BuilderShare({ code, onClose }: BuilderShareProps) {
       derived={derived}
       summary={summary}
       target={monster?.name ?? null}
+      hit={hit}
       buffs={writeBuffs(setup)}
       extras={{ search: writeSearch(criteria), target: writeTarget(setup) }}
       builderData={data}

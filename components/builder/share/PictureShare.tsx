@@ -3,6 +3,7 @@ import { useState } from "react";
 import { saveFile } from "@/components/ui/save-file";
 import { useCardPicture } from "@/hooks/builder/use-card-picture";
 import { createBuildCard, formatCard } from "@/lib/build-card/create-build-card";
+import type { CardTarget } from "@/lib/build-card/create-card-target";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -17,6 +18,8 @@ interface PictureShareProps {
   loadout: Loadout;
   derived: DerivedLoadout;
   summary: LoadoutSummary;
+  /** What it deals to the target that the picture shows. */
+  hit: CardTarget | null;
   getName: GetName;
 }
 
@@ -28,12 +31,13 @@ export function PictureShare({
   loadout,
   derived,
   summary,
+  hit,
   getName,
 }: PictureShareProps) {
   const [picture, retry] = useCardPicture(path);
   const [said, setSaid] = useState("");
   const png = picture.state === "ready" ? picture.png : null;
-  const alt = `Picture of the build. ${formatCard(createBuildCard(loadout, derived, summary, getName))}`;
+  const alt = `Picture of the build. ${formatCard(createBuildCard(loadout, derived, summary, getName, hit))}`;
 
   const copy = async (image: Blob) => {
     setSaid("");

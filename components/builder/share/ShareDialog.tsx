@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { saveFile } from "@/components/ui/save-file";
+import type { CardTarget } from "@/lib/build-card/create-card-target";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -27,6 +28,8 @@ interface ShareDialogProps {
   summary: LoadoutSummary;
   /** Name of the target of the summary; default: it has none. */
   target?: string | null;
+  /** What it deals to the target; default: nothing is known of that. */
+  hit?: CardTarget | null;
   /** What raises damage besides gear, as `writeBuffs` writes it; `null` = nothing. */
   buffs?: string | null;
   /** Search and target, which go into the link unless they are left out there. */
@@ -55,6 +58,7 @@ function ShareContent({
   derived,
   summary,
   target = null,
+  hit = null,
   buffs = null,
   extras = {},
   builderData,
@@ -70,7 +74,8 @@ function ShareContent({
     <div className="grid gap-5">
       <LinkShare link={link} isWhole={isWhole} onWhole={hasExtras ? setWhole : null} />
       <PictureShare
-        path={getBuildCardPath(code)}
+        path={getBuildCardPath(code, buffs, isWhole ? extras : {})}
+        hit={isWhole ? hit : null}
         fileName={getBuildFileName(weapon, "png")}
         link={link}
         loadout={loadout}

@@ -3,8 +3,12 @@ import { useId, useState } from "react";
 import { LevelBar } from "@/components/game/LevelBar";
 import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { withSkillTarget } from "@/lib/builder/criteria/skill-targets";
+import type { DamageGauge } from "@/lib/builder/gear/damage-gauge";
 import { formatSkill } from "@/lib/builder/gear/format-skill";
+import { leastShare } from "@/lib/builder/gear/list-delta-parts";
+import { getSkillWorth, type SkillWorth } from "@/lib/builder/gear/skill-points";
 import { getNextTarget, type SkillTotal } from "@/lib/builder/gear/totals";
+import { formatSigned } from "@/lib/text/format";
 import { getDoubt } from "@/lib/wiki/skills/get-doubt";
 import { focusName } from "./focus-name";
 import classes from "./Line.module.css";
@@ -15,14 +19,19 @@ import { SourceList } from "./SourceList";
 
 interface SkillLineProps {
   total: SkillTotal;
+  /** `null` = damage to a target is not known. */
+  gauge: DamageGauge | null;
+  /** It is on its way: its line keeps its place. */
+  isGaugeComing: boolean;
 }
 
 /** One skill: its level, what that does, what the next one adds, and on demand where the levels come from. */
-export function SkillLine({ total }: SkillLineProps) {
+export function SkillLine({ total, gauge, isGaugeComing }: SkillLineProps) {
   const [open, setOpen] = useState(false);
   const sources = useId();
-  const { builderData, weapon } = useBuilder(({ data, derived }) => ({
+  const { builderData, weapon, levels } = useBuilder(({ data, derived }) => ({
     builderData: data,
+    levels: derived.levels,
     weapon: derived.weapon?.type ?? null,
   }));
   const { changeCriteria } = useCommands();
@@ -70,9 +79,24 @@ export function SkillLine({ total }: SkillLineProps) {
           overflow={overflow}
         />
       )}
+      {(gauge || isGaugeComing) && (
+        <p className="pe-2 text-13 leading-4.5 text-dim">
+          {gauge ? formatWorth(getSkillWorth(skill, levels, gauge, builderData.catalog)) : "Damage …"}
+        </p>
+      )}
       {open && <SourceList id={sources} sources={total.sources} />}
     </li>
   );
+}
+
+/** `Damage −3.2% without it, +0.8% with the next level`. */
+function formatWorth({ next, all }: SkillWorth): string {
+  const share = (part: number) => formatSigned(part * 100, "%", 1);
+  const parts = [
+    ...(all >= leastShare ? [`${share(-all)} without it`] : []),
+    ...(next !== null && next >= leastShare ? [`${share(next)} with the next level`] : []),
+  ];
+  return parts.length === 0 ? "No damage to the target" : `Damage ${parts.join(", ")}`;
 }
 
 interface SkillTargetMarkProps {

@@ -1,6 +1,8 @@
 import dynamic from "next/dynamic";
 import { SummaryTable } from "@/components/game/SummaryTable";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
+import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
+import type { DamageGauge } from "@/lib/builder/gear/damage-gauge";
 import {
   type BonusTotal,
   listBonusTotals,
@@ -18,9 +20,15 @@ const WeaponTotals = dynamic(() => import("./WeaponTotals").then((module) => mod
   loading: WeaponTotalsSkeleton,
 });
 
+const SkillPoints = dynamic(() => import("./SkillPoints").then((module) => module.SkillPoints), {
+  ssr: false,
+});
+
 /** Figures, skills, set bonuses and group skills of what is equipped and wanted. */
 export function TotalsContent() {
   const { derived, criteria, data: builderData } = useBuilder(pick("derived", "criteria", "data"));
+  const { gauge, isComing } = useDamageGauge();
+  const worth = { gauge, isGaugeComing: isComing };
   const skills = (kind: "armor" | "weapon") => listSkillTotals(derived, criteria, kind, builderData.catalog);
   const bonuses = (kind: "set-bonus" | "group") =>
     listBonusTotals(derived, criteria, kind, builderData.catalog);
@@ -34,10 +42,11 @@ export function TotalsContent() {
         )}
         <ArmorFigures derived={derived} />
       </div>
-      <SkillGroup title="Equipment skills" totals={skills("armor")} />
-      <SkillGroup title="Weapon skills" totals={skills("weapon")} />
+      <SkillGroup title="Equipment skills" totals={skills("armor")} {...worth} />
+      <SkillGroup title="Weapon skills" totals={skills("weapon")} {...worth} />
       <BonusGroup title="Set bonuses" totals={bonuses("set-bonus")} />
       <BonusGroup title="Group skills" totals={bonuses("group")} />
+      {gauge && <SkillPoints gauge={gauge} />}
     </div>
   );
 }
@@ -73,10 +82,14 @@ function BonusGroup({ title, totals }: BonusGroupProps) {
 interface SkillGroupProps {
   title: string;
   totals: readonly SkillTotal[];
+  /** `null` = damage to a target is not known. */
+  gauge: DamageGauge | null;
+  /** It is on its way. */
+  isGaugeComing: boolean;
 }
 
 /** Skills of one kind, a line each. */
-function SkillGroup({ title, totals }: SkillGroupProps) {
+function SkillGroup({ title, totals, ...worth }: SkillGroupProps) {
   if (totals.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -85,7 +98,7 @@ function SkillGroup({ title, totals }: SkillGroupProps) {
       </h3>
       <ul className="border rounded-md bg-card">
         {totals.map((total) => (
-          <SkillLine key={total.skill} total={total} />
+          <SkillLine key={total.skill} total={total} {...worth} />
         ))}
       </ul>
     </section>

@@ -33,14 +33,16 @@ type LimitingCriteria = Pick<
 
 /**
  * Everything that must not be equipped: what is excluded by itself, what brings an excluded skill, armor and charms
- * above the highest rarity, and those that cannot be made yet.
+ * above the highest rarity, those that cannot be made yet, and those that are not owned.
  *
  * @param availability what making gear takes; without it everything can be made
+ * @param owned keys of gear, see `isOwned`; without it everything is owned
  */
 export function expandExclusions(
   { excluded, maxRarity, pinned, ...progress }: LimitingCriteria,
   { armor, charms, decorations }: SearchedGear,
   availability: GearReach | null = null,
+  owned: ReadonlySet<string> | null = null,
 ): ExpandedExclusions {
   const skills = new Set(excluded.flatMap((id) => getExcludedSkill(id) ?? []));
   const named = new Set(excluded);
@@ -48,9 +50,11 @@ export function expandExclusions(
   const brings = (list: readonly SkillLevel[]) => list.some(({ skill }) => skills.has(skill));
   const isTooRare = (rarity: number) => maxRarity !== null && rarity > maxRarity;
   const isOutOfReach = getReach(availability, getProgress(progress));
+  const isMissing = (kind: "armor" | "charm", id: string) => owned !== null && !isOwned(owned, kind, id);
   const isOut = (piece: BuilderArmor) =>
     isTooRare(piece.rarity) ||
     isOutOfReach(piece.id) ||
+    isMissing("armor", piece.id) ||
     brings(piece.skills) ||
     [...piece.setBonuses, ...piece.groupSkills].some((id) => skills.has(id));
   const gear = [
@@ -59,7 +63,10 @@ export function expandExclusions(
       (charm) =>
         named.has(charm.id) ||
         (!locked.has(charm.id) &&
-          (brings(charm.skills) || isTooRare(charm.rarity ?? 0) || isOutOfReach(charm.id))),
+          (brings(charm.skills) ||
+            isTooRare(charm.rarity ?? 0) ||
+            isOutOfReach(charm.id) ||
+            isMissing("charm", charm.id))),
     ),
   ].map(({ id }) => id);
   const out = [...decorations.values()].filter(({ id, skills: own }) => named.has(id) || brings(own));
@@ -77,6 +84,12 @@ export function getReach(availability: GearReach | null, progress: HunterProgres
     const needs = availability.needs.get(id);
     return needs !== undefined && !isCraftable(needs, progress);
   };
+}
+
+/** Whether a piece, charm or weapon is among the keys of owned gear; an Artian weapon whatever its parts. */
+export function isOwned(owned: ReadonlySet<string>, kind: "armor" | "charm" | "weapon", id: string): boolean {
+  if (owned.has(`${kind}/${id}`)) return true;
+  return kind === "weapon" && [...owned].some((key) => key.startsWith(`artian/${id}/`));
 }
 
 /** What there is of decorations without the excluded ones. */

@@ -18,6 +18,8 @@ export interface CriteriaContext {
   readonly catalog: LoadoutCatalog;
   /** What making gear takes; without it everything can be made. */
   readonly availability?: GearReach | null;
+  /** Keys of owned gear, where the criteria are limited to it. */
+  readonly owned?: ReadonlySet<string> | null;
 }
 
 /** Sets that are listed. A search for damage values each by itself, and takes longer for every one. */
@@ -35,10 +37,15 @@ export const equippedTalismanId = "worn";
  */
 export function toSearchQuery(
   criteria: SearchCriteria,
-  { loadout, collection, damage, catalog, availability = null }: CriteriaContext,
+  { loadout, collection, damage, catalog, availability = null, owned = null }: CriteriaContext,
 ): PostedQuery {
   const objective = getObjective(criteria, damage !== null);
-  const exclusions = expandExclusions(criteria, catalog, availability);
+  const exclusions = expandExclusions(
+    criteria,
+    catalog,
+    availability,
+    criteria.gear === "own" ? owned : null,
+  );
   return {
     skills: criteria.skills,
     bonuses: criteria.bonuses,

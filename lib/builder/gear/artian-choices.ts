@@ -97,6 +97,40 @@ const figureLabels = {
   ammo: " ammo",
 } as const;
 
+/** What choices of an Artian weapon come to against the target, as shares; `null` = cannot be said. */
+interface ArtianGauge {
+  /** Against what is equipped. */
+  of(weapon: string, choices: ArtianChoices): number | null;
+  /** Of other choices, against those that are made. */
+  compare(weapon: string, choices: ArtianChoices, other: ArtianChoices): number | null;
+}
+
+/**
+ * Each choice is worked out once: five reinforcements have the same options.
+ *
+ * @param measure against what is equipped
+ */
+export function createArtianGauge(
+  measure: (weapon: string, choices: ArtianChoices) => number | null,
+): ArtianGauge {
+  const known = new Map<string, number | null>();
+  const of: ArtianGauge["of"] = (weapon, choices) => {
+    // The order of parts and reinforcements changes nothing.
+    const parts = choices.parts.map(({ element, infusion }) => `${element} ${infusion}`).toSorted();
+    const { reinforcements, setBonus, groupSkill } = choices;
+    const key = JSON.stringify([weapon, parts, reinforcements.toSorted(), setBonus, groupSkill]);
+    if (!known.has(key)) known.set(key, measure(weapon, choices));
+    return known.get(key) ?? null;
+  };
+  return {
+    of,
+    compare: (weapon, choices, other) => {
+      const [before, after] = [of(weapon, choices), of(weapon, other)];
+      return before === null || after === null ? null : (1 + after) / (1 + before) - 1;
+    },
+  };
+}
+
 /** How many reinforcements of each category there are, of how many at most; only those that the type can have. */
 export function countCategories(
   weapon: LoadoutWeapon,

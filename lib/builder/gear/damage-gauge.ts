@@ -1,5 +1,7 @@
-import { compileDamage } from "../damage/compile-damage";
+import { compileModel } from "../damage/compile-model";
+import { flatten } from "../damage/flat-model";
 import type { SkillLevels } from "../damage/inputs";
+import { createScorer } from "../damage/score";
 import type { BuilderData } from "../data/builder-data";
 import type { DamageData } from "../data/damage-file";
 import type { LoadoutDelta } from "../editor/compare-derived";
@@ -21,6 +23,8 @@ export interface DamageGauge {
   ofLevels(levels: SkillLevels): number;
   /** With the changes of a piece, a charm or a decoration. */
   ofDelta(delta: Pick<LoadoutDelta, "skills" | "bonuses">): number;
+  /** With a change of the damage setup, such as a meal; `null` where it cannot be said. */
+  ofSetup(patch: Partial<DamageSetup>): number | null;
   /** With another weapon, which does the same combo; `null` for one that cannot. */
   ofLoadout(loadout: Loadout): number | null;
   /**
@@ -41,14 +45,16 @@ interface Question {
 export function createDamageGauge({ setup, derived, builderData, damageData }: Question): DamageGauge | null {
   const { weapon, levels } = derived;
   if (!weapon) return null;
-  const getScore = (other: DerivedWeapon, rotation: DamageSetup["rotation"]) => {
-    const outcome = toScenario({ ...setup, rotation }, other, damageData);
+  const getScore = (other: DerivedWeapon, patch: Partial<DamageSetup>) => {
+    const outcome = toScenario({ ...setup, ...patch }, other, damageData);
     if (!outcome.ok) return null;
-    const { skills, score } = compileDamage(outcome.scenario, builderData.armor.skills);
+    // What a search proves by is left out: it would cost more than the figure.
+    const model = compileModel(outcome.scenario, builderData.armor.skills, {});
+    const { score } = createScorer(flatten(model));
     return (wanted: SkillLevels) =>
-      score(skills.map(({ id, maxLevel }) => Math.min(wanted[id] ?? 0, maxLevel)));
+      score(model.skills.map(({ id, maxLevel }) => Math.min(wanted[id] ?? 0, maxLevel)));
   };
-  const score = getScore(weapon, setup.rotation);
+  const score = getScore(weapon, {});
   const now = score?.(levels) ?? 0;
   if (!score || now <= 0) return null;
   const ofLevels = (wanted: SkillLevels) => score(wanted) / now - 1;
@@ -60,8 +66,12 @@ export function createDamageGauge({ setup, derived, builderData, damageData }: Q
   const ofLoadout = (loadout: Loadout) => {
     const other = deriveLoadout(loadout, builderData.catalog);
     const rotation = other.weapon && adaptRotation(setup.rotation, weapon, other.weapon, damageData);
-    const otherScore = other.weapon && rotation && getScore(other.weapon, rotation);
+    const otherScore = other.weapon && rotation && getScore(other.weapon, { rotation });
     return otherScore ? otherScore(other.levels) / now - 1 : null;
+  };
+  const ofSetup: DamageGauge["ofSetup"] = (patch) => {
+    const patched = getScore(weapon, patch);
+    return patched && patched(levels) / now - 1;
   };
   const ofItem = (loadout: Loadout, place: LoadoutPlace, id: string, preview: PiecePreview | null) => {
     if (!preview) return null;
@@ -72,6 +82,7 @@ export function createDamageGauge({ setup, derived, builderData, damageData }: Q
   return {
     ofLevels,
     ofDelta,
+    ofSetup,
     ofLoadout,
     ofPlace: (loadout, place, previews) => {
       const known = new Map<string, number | null>();

@@ -14,6 +14,7 @@ import type { GetName } from "../loadout/format-problem";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
 import { listFilledPlaces } from "../loadout/places";
+import { raisesDamage } from "./list-delta-parts";
 
 /** One slot of what is equipped. `slot` is an index from 0. */
 interface SlotAt {
@@ -71,6 +72,8 @@ interface ChoiceContext {
   readonly rate?: ((skill: string) => number) | undefined;
   /** By how much levels change the damage to the target, as a share; left out where no target is chosen. */
   readonly gauge?: ((levels: Readonly<Record<string, number>>) => number) | undefined;
+  /** The gauge came after the list was shown: what it says does not move a choice. */
+  readonly isGaugeLate?: boolean;
 }
 
 /** The slot itself; `null` where there is none. */
@@ -98,7 +101,7 @@ export function listDecorationChoices(at: SlotAt, context: ChoiceContext): reado
   const fitting = [...catalog.decorations.values()].filter(
     (decoration) => decoration.kind === slot.kind && decoration.slot <= slot.slot,
   );
-  const { rate = () => 0 } = context;
+  const { rate = () => 0, isGaugeLate = false } = context;
   const worth = new Map(
     fitting.map(({ id, skills }) => [id, skills.reduce((sum, { skill }) => sum + rate(skill), 0)]),
   );
@@ -107,7 +110,7 @@ export function listDecorationChoices(at: SlotAt, context: ChoiceContext): reado
     .map((decoration) => toChoice(decoration, { ...context, current, before, base, used }))
     .toSorted(
       (a, b) =>
-        (b.damage ?? 0) - (a.damage ?? 0) ||
+        (isGaugeLate ? 0 : (b.damage ?? 0) - (a.damage ?? 0)) ||
         getWorth(b) - getWorth(a) ||
         b.size - a.size ||
         a.name.localeCompare(b.name, "en"),
@@ -155,6 +158,11 @@ function getGroup(
 ): DecorationGroup {
   if (collection.recent.decoration.includes(id)) return "recent";
   return rate && skills.every(({ skill }) => rate(skill) < 0) ? "useless" : "rest";
+}
+
+/** The choices that raise the damage to the target, and what is in the slot. */
+export function listRaisingChoices(choices: readonly DecorationChoice[]): readonly DecorationChoice[] {
+  return choices.filter(({ current, damage }) => current || raisesDamage(damage));
 }
 
 /** Choices whose name or skills fit a query, best first within each group. Groups without any are left out. */

@@ -4,6 +4,8 @@ import { getDecorationsAt, withDecorationsAt } from "../editor/place-decorations
 import type { DerivedLoadout } from "../loadout/derived";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
+import type { DamageGauge } from "./damage-gauge";
+import { raisesDamage } from "./list-delta-parts";
 
 /** A skill that slots are to be filled for. Those that come first are met first. */
 export interface FillTarget extends SkillLevel {
@@ -62,6 +64,35 @@ export function getDefaultFillTargets(
     return [{ skill, level: maxLevel, on: true }];
   });
   return [...request, ...useful, ...helping];
+}
+
+/** By how much the level of each target changes the damage, as a share, all else as it is; `null` = not known. */
+export function getFillChange(
+  { skill, level }: FillTarget,
+  levels: Readonly<Record<string, number>>,
+  gauge: DamageGauge | null,
+): number | null {
+  if (!gauge) return null;
+  const raised = { ...levels, [skill]: Math.max(levels[skill] ?? 0, level) };
+  return (1 + gauge.ofLevels(raised)) / (1 + gauge.ofLevels(levels)) - 1;
+}
+
+/**
+ * The targets that raise the damage first, most first; of the others those that are wanted stay on.
+ *
+ * @param wanted skills of the search
+ */
+export function sortFillTargets(
+  targets: readonly FillTarget[],
+  getChange: (target: FillTarget) => number | null,
+  wanted: Readonly<Record<string, number>>,
+): readonly FillTarget[] {
+  return targets
+    .map((target) => ({ target, change: getChange(target) }))
+    .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0))
+    .map(({ target, change }) =>
+      raisesDamage(change) || Object.hasOwn(wanted, target.skill) ? target : { ...target, on: false },
+    );
 }
 
 /** The skill targets with one moved up (−1) or down (+1); the same list at its ends. */

@@ -20,7 +20,12 @@ export interface DeltaPart {
 }
 
 /** Changes of damage below this share are rounding, and shown as none. */
-const leastShare = 0.0005;
+export const leastShare = 0.0005;
+
+/** Whether a change of damage, as a share, is a gain that is shown; `null` = not known, which is none. */
+export function raisesDamage(change: number | null): boolean {
+  return change !== null && change >= leastShare;
+}
 
 /**
  * By how much the damage to the target changes, as the first chip: `+2.1% damage`.
@@ -31,6 +36,17 @@ export function listDamageParts(change: number | null): readonly DeltaPart[] {
   if (change === null || Math.abs(change) < leastShare) return [];
   const part = { key: "damage", skill: null, rest: "damage", spoken: " to the target", isTarget: false };
   return [{ ...part, figure: formatSigned(change * 100, "%", 1), tone: getTone(change) }];
+}
+
+/** The same as a text: `+2.1% damage`, `no change of damage`. */
+export function formatDamageChange(change: number): string {
+  const [part] = listDamageParts(change);
+  return part ? `${part.figure} ${part.rest}` : "no change of damage";
+}
+
+/** The same after the name of an option: `, +2.1% damage`; nothing where it is none or not known. */
+export function formatOptionDamage(change: number | null): string {
+  return change === null || listDamageParts(change).length === 0 ? "" : `, ${formatDamageChange(change)}`;
 }
 
 /**

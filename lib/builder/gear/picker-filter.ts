@@ -18,6 +18,10 @@ export interface PickerFilter {
   readonly rank: Rank | "";
   /** Gives something toward a skill target that is not reached. */
   readonly lacking: boolean;
+  /** Raises the damage to the target. The list itself sees to it: this filter knows no target. */
+  readonly raising: boolean;
+  /** Ticked as owned. The list itself sees to it. */
+  readonly owned: boolean;
   readonly type: WeaponType | "";
   readonly elements: readonly (WeaponElement | "none")[];
   /** No negative affinity. */
@@ -33,6 +37,8 @@ export const emptyFilter: PickerFilter = Object.freeze({
   rarities: [],
   rank: "",
   lacking: false,
+  raising: false,
+  owned: false,
   type: "",
   elements: [],
   steady: false,
@@ -102,6 +108,8 @@ export function countActiveFilters(filter: PickerFilter): number {
     filter.rarities.length > 0,
     filter.rank !== "",
     filter.lacking,
+    filter.raising,
+    filter.owned,
     filter.elements.length > 0,
     filter.steady,
     filter.artian !== "",

@@ -101,7 +101,7 @@ export function findNumberClashes(source: BuildCodeSource): readonly string[] {
 }
 
 /** FNV-1a over UTF-16 code units with the final mix of MurmurHash3, which spreads short, alike ids. */
-function hashId(text: string): number {
+export function hashId(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -51,9 +51,14 @@ export function readCodeFromLink(pasted: string): string {
   return short?.[1] ?? long?.[1] ?? text;
 }
 
-/** Path of the picture of a build, a PNG of 1200 × 630 px. */
-export function getBuildCardPath(code: string): string {
-  return `/api/builder/card?b=${encodeURIComponent(code)}`;
+/** Path of the picture of a build, a PNG of 1200 × 630 px, with the damage to the target where a link says one. */
+export function getBuildCardPath(
+  code: string,
+  buffs: string | null = null,
+  { target }: LinkExtras = {},
+): string {
+  const query = formatExtras(target ? buffs : null, { target });
+  return `/api/builder/card?b=${encodeURIComponent(code)}${query === "" ? "" : `&${query}`}`;
 }
 
 /**

@@ -1,5 +1,7 @@
+import { isRecord } from "@/lib/text/read-stored";
 import { findLeftOut, readLinkField, writeLinkField } from "../share/link-fields";
 import { type DamageSetup, emptyDamageSetup, readDamageSetup } from "./damage-setup";
+import { packTarget, unpackTarget } from "./packed-target";
 
 /** The field of an address that holds what is hit, with what. */
 export const targetField = "target";
@@ -19,15 +21,29 @@ interface ReadTarget {
 
 /** Target, moves, uptimes and own figures as the value of an address field; `null` = nothing to tell. */
 export function writeTarget(setup: DamageSetup): string | null {
-  return writeLinkField({ ...pickTarget(setup) }, { ...pickTarget(emptyDamageSetup) });
+  const { rotation, conditions, ...rest } = pickTarget(setup);
+  return writeLinkField(
+    { ...rest, ...packTarget({ rotation, conditions }) },
+    { ...pickTarget(emptyDamageSetup) },
+  );
 }
 
 /** What the field of a link says; `null` without one. Ids may be of nothing that exists. Never throws. */
 export function readTarget(text: string | null): ReadTarget | null {
   if (text === null) return null;
   const read = readLinkField(text);
-  const target = pickTarget(readDamageSetup(read.settings));
-  const leftOut = [...findLeftOut(read, { ...target }, { ...pickTarget(emptyDamageSetup) })];
+  const { settings } = read;
+  const packed = unpackTarget(settings);
+  const target = pickTarget(
+    readDamageSetup({
+      ...settings,
+      ...(packed.rotation.length > 0 && { rotation: packed.rotation }),
+      conditions: { ...(isRecord(settings.conditions) ? settings.conditions : {}), ...packed.conditions },
+    }),
+  );
+  // What was packed is compared as it would be packed again.
+  const found = { ...target, ...packTarget(packed) };
+  const leftOut = [...findLeftOut(read, found, { ...pickTarget(emptyDamageSetup) })];
   return { target, leftOut: [...new Set([...read.damaged, ...leftOut])], isNewer: read.isNewer };
 }
 

@@ -1,10 +1,13 @@
-import { act, screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import Cookies from "js-cookie";
+import { describe, expect, test, vi } from "vitest";
 import { AccentPicker } from "@/components/shell/AccentPicker";
 import { SchemePicker } from "@/components/shell/SchemePicker";
 import { SchemeToggle } from "@/components/shell/SchemeToggle";
+import { SettledNotes } from "@/components/shell/SettledNotes";
 import { defaultPrimaryChoice, prePaintScript, primaryColors, storageKeys } from "@/lib/site/pre-paint";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { stubApi } from "@/tests/support/fake-api";
 import { renderInShell } from "@/tests/support/shell";
 
 const root = document.documentElement;
@@ -119,5 +122,60 @@ describe("the accent picker", () => {
     });
     expect(accent()).toBe("lime");
     expect(swatch("lime").checked).toBe(true);
+  });
+});
+
+describe("the offer of the device's colors", () => {
+  const nothingAnnounced = { "GET /api/announcements": { body: { message: "OK", announcement: null } } };
+  const device = (colors: "light" | "dark") => {
+    const { matchMedia } = window;
+    vi.spyOn(window, "matchMedia").mockImplementation((query) => ({
+      ...matchMedia(query),
+      matches: query.includes(`prefers-color-scheme: ${colors}`),
+    }));
+  };
+  const agreed = () => Cookies.set("CookieConsent", JSON.stringify({ analytics: false, advertising: false }));
+
+  test("comes once, to whoever has a light device and has chosen nothing", async () => {
+    agreed();
+    device("light");
+    stubApi(nothingAnnounced);
+    loadPage();
+    const { user, unmount } = renderInShell(<SettledNotes />);
+    await user.click(await screen.findByRole("button", { name: "Follow device" }));
+    expect(scheme()).toBe("light");
+    expect(localStorage.getItem(storageKeys.colorScheme)).toBe("auto");
+    expect(screen.queryByText(/set to light colors/)).toBeNull();
+    unmount();
+  });
+
+  test("is not made twice, even where nobody answered it, and not to a dark device", async () => {
+    agreed();
+    device("light");
+    stubApi(nothingAnnounced);
+    const first = renderInShell(<SettledNotes />);
+    await screen.findByText("Your device is set to light colors.");
+    await expectNoAxeViolations();
+    first.unmount();
+    const calls = stubApi(nothingAnnounced);
+    renderInShell(<SettledNotes />);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByText(/set to light colors/)).toBeNull();
+    cleanup();
+    localStorage.clear();
+    vi.restoreAllMocks();
+    device("dark");
+    const dark = stubApi(nothingAnnounced);
+    renderInShell(<SettledNotes />);
+    await waitFor(() => expect(dark).toHaveLength(1));
+    expect(screen.queryByText(/set to light colors/)).toBeNull();
+  });
+
+  test("waits for the choice on cookies", async () => {
+    Cookies.remove("CookieConsent");
+    const calls = stubApi(nothingAnnounced);
+    renderInShell(<SettledNotes />);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByText(/set to light colors/)).toBeNull();
   });
 });

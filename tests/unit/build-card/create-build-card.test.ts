@@ -2,13 +2,22 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createBuildCard, formatCard, maxCardSkills } from "@/lib/build-card/create-build-card";
 import { drawCard } from "@/lib/build-card/draw-card";
+import { readCardTarget } from "@/lib/build-card/read-card-target.server";
+import { explainRotation } from "@/lib/builder/damage/rotation-damage";
+import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedLoadout, DerivedSkill } from "@/lib/builder/loadout/derived";
 import { getCatalogName } from "@/lib/builder/loadout/get-catalog-name.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
+import { getUsualCombo } from "@/lib/builder/target/combos";
+import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
+import { getStageConditions } from "@/lib/builder/target/hunt-stages";
+import { writeTarget } from "@/lib/builder/target/target-link";
+import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { CardAssets } from "@/lib/cards/card-frame";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { formatNumber } from "@/lib/text/format";
 import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
 
@@ -63,7 +72,8 @@ describe("the card of a build", () => {
           ],
         },
       ],
-      detail: "Attack focus, Handicraft Jwl III [3], Attack Jewel III [3]",
+      rolls: expect.stringMatching(/^Attack focus, /),
+      detail: "Handicraft Jwl III [3], Attack Jewel III [3]",
     });
     expect(card.gear.map(({ name }) => name)).toEqual([
       "Gogmazios Helm α",
@@ -83,6 +93,42 @@ describe("the card of a build", () => {
       { name: "Gogmapocalypse", level: 2, max: 2, pieces: 5 },
     ]);
     expect([card.defense, card.more]).toEqual([435, 0]);
+  });
+
+  test("shows damage, target, combo and uptimes of a link, and all decorations however long", () => {
+    const derived = deriveLoadout(gogmaziosLoadout, catalog);
+    const data = gatherDamageData();
+    if (!derived.weapon) throw new Error("A weapon is equipped.");
+    const combo = getUsualCombo(data, derived.weapon);
+    const setup = {
+      ...emptyDamageSetup,
+      monster: "rathalos",
+      rotation: combo?.rotation ?? [],
+      conditions: getStageConditions("steady", "great-sword"),
+    };
+    const hit = readCardTarget(derived, { target: writeTarget(setup) ?? undefined });
+    expect(hit).toMatchObject({ target: expect.stringMatching(/^Rathalos: /), combo: combo?.name });
+    expect(hit?.uptimes).toBe("Steady hunt");
+    const skills = getCatalog().skills.all;
+    const outcome = toScenario(setup, derived.weapon, data);
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const { total } = explainRotation(outcome.scenario, skills, derived.levels);
+    expect(hit?.damage).toBe(formatNumber(total.value, 1));
+    const card = createBuildCard(gogmaziosLoadout, derived, summarize(derived), getCatalogName, hit);
+    const texts = textsOf(drawCard(card, assets));
+    expect(texts).toEqual(
+      expect.arrayContaining([hit?.damage, hit?.target, `${hit?.combo} · ${hit?.uptimes}`]),
+    );
+    expect(texts).not.toContain("Base");
+    expect(formatCard(card)).toContain(`${hit?.damage} damage to ${hit?.target}`);
+    for (const nothing of [
+      {},
+      { target: "" },
+      { target: "1_monster.nobody" },
+      { target: "%%", buffs: "_" },
+    ]) {
+      expect(readCardTarget(derived, nothing)).toBeNull();
+    }
   });
 
   test("tells the skills of a talisman before its decorations", () => {

@@ -129,13 +129,18 @@ describe("the damage setup", () => {
   test("takes bonuses with their share of the time, and figures of one's own within bounds", async () => {
     const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
     const besides = section("Buffs");
-    await user.selectOptions(
-      within(besides).getByRole("combobox", { name: "Meal" }),
-      "Village meal, Azuz (attack +5)",
+    const meals = within(besides).getByRole<HTMLSelectElement>("combobox", { name: "Meal" });
+    // By how much each raises the damage, most first.
+    await waitFor(() =>
+      expect(meals.options[1]?.textContent).toMatch(/^.* \(attack \+\d+\), \+[\d.]+% damage$/),
     );
+    await user.selectOptions(meals, "meal:village-azuz");
     await user.click(within(besides).getByText("Melodies"));
     await user.click(within(besides).getByRole("checkbox", { name: /^Attack Up \(L\), played again/ }));
     await user.click(within(besides).getByRole("checkbox", { name: /^Attack Up \(L\) attack/ }));
+    expect(
+      within(besides).getByRole("checkbox", { name: /^Attack Up \(L\) attack.*\+[\d.]+% damage$/ }),
+    ).toBeDefined();
     expect(now().setup.bonuses).toEqual({ "meal:village-azuz": 100, "melody:attack-up-l": 100 });
     fireEvent.change(within(besides).getByRole("slider", { name: "Share of the time" }), {
       target: { value: "30" },

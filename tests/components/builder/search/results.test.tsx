@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SearchPanel } from "@/components/builder/search/SearchPanel";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { EngineTask, TaskKind } from "@/lib/builder/worker/protocol";
@@ -63,6 +63,7 @@ const equip = (place: number) => {
 describe("the list of found sets", () => {
   test("shows twenty, and more with the focus on the first of them", async () => {
     const { user } = await search(27);
+    expect(screen.getAllByRole("region", { name: "Room for more" })).toHaveLength(1);
     await user.click(screen.getByText(/^Show 7 more/));
     await waitFor(() => expect(document.activeElement).toBe(equip(21)), patient);
     await waitFor(() => expect(rows()).toHaveLength(27), patient);
@@ -85,6 +86,33 @@ describe("the list of found sets", () => {
     await user.keyboard("{Enter}");
     expect(document.activeElement).toBe(equip(2));
     expect(equip(2).textContent).toBe("Equipped set 2");
+  });
+
+  test("folds sets that are equally good under the first of them", async () => {
+    const tied = makeSets(4).map((set, at) => (at === 0 ? set : { ...set, defense: 800 }));
+    const { user } = renderWithTheme(
+      <TestBuilder criteria={{ skills: { burst: 1 } }}>
+        <SearchPanel engine={engineOf(tied)} />
+      </TestBuilder>,
+    );
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(rows()).toHaveLength(2), patient);
+    await user.click(screen.getByRole("button", { name: /^Show 2 sets as good/ }));
+    await waitFor(() => expect(rows()).toHaveLength(4), patient);
+    expect(rows().map((row) => row.querySelector("h3 > span")?.textContent)).toEqual(["1", "2", "3", "4"]);
+    await user.click(screen.getByRole("button", { name: /^Hide 2 sets as good/ }));
+    await waitFor(() => expect(rows()).toHaveLength(2), patient);
+  });
+
+  test("moves into sight after the button that searches, with the focus left on it, unless one has scrolled on", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 2000, 300, 200));
+    const { user } = await search(3);
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(document.activeElement?.textContent).toContain("Search");
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(0);
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
   });
 
   test("opens what a set can do without by Enter", async () => {

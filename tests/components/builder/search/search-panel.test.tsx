@@ -179,6 +179,9 @@ describe("the search pane", () => {
     await user.click(await press("Compare 2"));
     const dialog = await screen.findByRole("dialog", { name: "Compare sets" });
     expect(within(dialog).getByRole("columnheader", { name: /^Set 3/ })).toBeDefined();
+    // Both have it: differences alone are shown.
+    expect(within(dialog).queryByRole("rowheader", { name: "Burst" })).toBeNull();
+    await user.click(within(dialog).getByRole("button", { name: /^Show \d+ lines? without difference$/ }));
     expect(within(dialog).getByRole("rowheader", { name: "Burst" })).toBeDefined();
     await expectNoAxeViolations(dialog);
   });

@@ -2,16 +2,31 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readSearch, writeSearch } from "@/lib/builder/criteria/criteria-link";
 import { emptyCriteria, type SearchCriteria } from "@/lib/builder/criteria/search-criteria";
+import { defaultUptimes } from "@/lib/builder/damage/conditions";
+import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
+import { planGoal } from "@/lib/builder/goals/plan-goal";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import {
   isLinkField,
   maxLinkFieldLength,
   readLinkField,
   writeLinkField,
 } from "@/lib/builder/share/link-fields";
-import { getBuilderPath, getBuildPath, readCodeFromLink } from "@/lib/builder/share/share-build";
+import {
+  getBuilderPath,
+  getBuildLink,
+  getBuildPath,
+  readCodeFromLink,
+} from "@/lib/builder/share/share-build";
+import { listCombos } from "@/lib/builder/target/combos";
 import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-setup";
+import { findLetterClashes, hasReferences, resolveMoves } from "@/lib/builder/target/packed-target";
 import { applyTarget, readTarget, writeTarget } from "@/lib/builder/target/target-link";
-import { catalog } from "@/tests/support/builder/loadouts";
+import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
+import { createTestData } from "@/tests/support/builder-page";
 
 const criteria: SearchCriteria = {
   ...emptyCriteria,
@@ -130,9 +145,13 @@ describe("the target in a link", () => {
     const read = readTarget(writeTarget(setup));
     if (!read) throw new Error("It was written.");
     expect([read.leftOut, read.isNewer]).toEqual([[], false]);
+    // Moves are references until all moves are there.
+    expect(hasReferences(read.target.rotation)).toBe(setup.rotation.length > 0);
+    const moves = setup.rotation.map(({ move }) => ({ id: move }));
+    const target = { ...read.target, rotation: resolveMoves(read.target.rotation, moves) };
     const theirs: DamageSetup = { ...emptyDamageSetup, bonuses: { "meal:x": 100 }, seconds: 30 };
     const { comparedBuilds, bonuses, conditions, ...shared } = setup;
-    expect(applyTarget(theirs, read.target)).toEqual({
+    expect(applyTarget(theirs, target)).toEqual({
       ...theirs,
       ...shared,
       bonuses: theirs.bonuses,
@@ -146,6 +165,70 @@ describe("the target in a link", () => {
       writeTarget({ ...emptyDamageSetup, bonuses: setup.bonuses, comparedBuilds: setup.comparedBuilds }),
     ).toBeNull();
     expect(readTarget(null)).toBeNull();
+  });
+
+  test("reads links from before moves and uptimes were packed", () => {
+    const read = readTarget(
+      "1_monster.rathalos_rotation*0*move.hammer-a_rotation*0*count.2_conditions*burst.90_conditions*frenzy.5",
+    );
+    expect(read?.leftOut).toEqual([]);
+    expect(read?.target).toMatchObject({
+      rotation: [{ move: "hammer-a", count: 2 }],
+      conditions: { burst: 90, frenzy: 5 },
+    });
+  });
+
+  test("is short enough to post, with the longest combo of every weapon type", () => {
+    const damage = gatherDamageData();
+    const builderData = createTestData();
+    const lengths = weaponTypes.map((type) => {
+      const plan = planGoal({ type, monster: "guardian-rathalos" }, emptyWorkspace, builderData, damage);
+      const id = plan.action?.type === "wield" ? plan.action.id : null;
+      const loadout = { ...gogmaziosLoadout, weapon: id ? { id, decorations: [], artian: null } : null };
+      const { weapon } = deriveLoadout(loadout, builderData.catalog);
+      if (!weapon) throw new Error(`There is a ${type}.`);
+      const combos = listCombos(damage, weapon).map(({ rotation }) => rotation);
+      const planned = { ...emptyWorkspace.setup, ...plan.setup };
+      const links = combos.map((rotation) => {
+        const target = writeTarget({ ...planned, rotation });
+        const read = readTarget(target);
+        // It all comes back.
+        expect(resolveMoves(read?.target.rotation ?? [], damage.moves)).toEqual(rotation);
+        expect(read?.target.conditions).toEqual(planned.conditions);
+        const search = writeSearch({ ...emptyCriteria, ...plan.criteria });
+        // As long as that of a whole build with all its decorations.
+        const code = encodeLoadout(loadout, builderData.tables).padEnd(75, "0");
+        return getBuildLink("https://quarry.example", code, null, { search, target });
+      });
+      return Math.max(...links.map(({ length }) => length));
+    });
+    const rest = lengths.filter((_, at) => weaponTypes[at] !== "dual-blades");
+    expect(Math.max(...rest), lengths.join()).toBeLessThanOrEqual(250);
+    // A loop of 19 moves.
+    expect(Math.max(...lengths), lengths.join()).toBeLessThanOrEqual(285);
+  });
+
+  test("tells every move and every condition apart by its letters", () => {
+    const ids = gatherDamageData().moves.map(({ id }) => id);
+    expect(findLetterClashes("move", ids)).toEqual([]);
+    expect(findLetterClashes("condition", Object.keys(defaultUptimes))).toEqual([]);
+  });
+
+  test("takes what a cut or damaged text still says, and never throws", () => {
+    const rotation = ["a", "b", "c"].map((move, at) => ({ move, count: [2, 61, 99][at] ?? 1 }));
+    const text = writeTarget({ ...emptyDamageSetup, rotation }) ?? "";
+    const cut = readTarget(text.replace(/(m\.x.{9}).*?_/, "$1_"));
+    expect(resolveMoves(cut?.target.rotation ?? [], [{ id: "a" }, { id: "b" }])).toEqual(
+      rotation.slice(0, 2),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9]{0,60}$/), (value) => {
+        for (const field of ["m", "c", "u"]) {
+          expect(readTarget(`1_${field}*0.x${value}`)?.target).toBeDefined();
+          expect(readTarget(`1_${field}.${value}`)?.target).toBeDefined();
+        }
+      }),
+    );
   });
 
   test("names what is not known", () => {

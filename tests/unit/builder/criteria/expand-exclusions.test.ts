@@ -5,6 +5,7 @@ import { readSearch, writeSearch } from "@/lib/builder/criteria/criteria-link";
 import {
   expandExclusions,
   getReach,
+  isOwned,
   withoutExcludedDecorations,
 } from "@/lib/builder/criteria/expand-exclusions";
 import { findCriteriaProblems, findLockProblems } from "@/lib/builder/criteria/find-criteria-problems";
@@ -43,6 +44,37 @@ const skillsOf = (id: string) =>
   [catalog.armor.get(id), catalog.charms.get(id), catalog.decorations.get(id)].flatMap(
     (each) => each?.skills.map(({ skill }) => skill) ?? [],
   );
+
+describe("a search among owned gear", () => {
+  test("takes owned pieces and charms alone, and what is locked", () => {
+    const pieces = ["head", "chest", "arms", "waist", "legs"].flatMap((place) =>
+      armor.armor.filter(({ piece, rank }) => piece === place && rank === "high").slice(0, 2),
+    );
+    const owned = new Set(pieces.map(({ id }) => `armor/${id}`));
+    const locked = armor.armor.findLast(({ piece, rank }) => piece === "head" && rank === "high")?.id ?? "";
+    const context = { loadout: testLoadout(), collection: emptyCollection, damage: null, catalog, owned };
+    const ask = (criteria: Partial<SearchCriteria>) => {
+      const query = toSearchQuery({ ...emptyCriteria, objective: "defense", ...criteria }, context);
+      const { objective: _, ...rest } = query;
+      return search({ ...rest, limit: 5 }, armor).results;
+    };
+    const own = ask({ gear: "own" });
+    expect(own.length).toBeGreaterThan(0);
+    const ids = new Set(pieces.map(({ id }) => id));
+    for (const set of own) expect(Object.values(set.armor).every((id) => ids.has(id))).toBe(true);
+    expect(ask({ gear: "own", pinned: { head: locked } })[0]?.armor.head).toBe(locked);
+    expect(ask({}).some((set) => Object.values(set.armor).some((id) => !ids.has(id)))).toBe(true);
+    expect(readSearch(writeSearch({ ...emptyCriteria, gear: "own" }), catalog)?.criteria.gear).toBe("own");
+  });
+
+  test("knows an Artian weapon whatever its parts", () => {
+    const owned = new Set(["artian/great-sword-x/fire.attack", "weapon/bow-y"]);
+    expect(isOwned(owned, "weapon", "great-sword-x")).toBe(true);
+    expect(isOwned(owned, "weapon", "great-sword")).toBe(false);
+    expect(isOwned(owned, "weapon", "bow-y")).toBe(true);
+    expect(isOwned(owned, "charm", "bow-y")).toBe(false);
+  });
+});
 
 describe("what is excluded from a search", () => {
   test("is a decoration: sets then have the skill by other means, or none", () => {

@@ -11,6 +11,9 @@ import {
 test("puts the code into the addresses of the build and of its picture", () => {
   expect(getBuildLink("https://quarry.example", "1MUAA")).toBe("https://quarry.example/b/1MUAA");
   expect(getBuildCardPath("1a-_Z")).toBe("/api/builder/card?b=1a-_Z");
+  expect(getBuildCardPath("1a", "x.1", { search: "1_a.b", target: "1_monster.a" })).toBe(
+    "/api/builder/card?b=1a&buffs=x.1&target=1_monster.a",
+  );
 });
 
 test("finds the code in every link of a build, and leaves a code as it is", () => {

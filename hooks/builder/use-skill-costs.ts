@@ -1,0 +1,47 @@
+import { useCallback, useState } from "react";
+import { type listCostQuestions, type SkillCost, toSkillCost } from "@/lib/builder/criteria/skill-costs";
+import type { SearchReport } from "@/lib/builder/search/query";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import { useOneRun } from "./use-one-run";
+
+/** Milliseconds for each question: a dozen of them are put one after the other. */
+const budgetMs = 8000;
+
+interface SkillCosts {
+  /** By id of the skill, as far as they are known. */
+  readonly costs: ReadonlyMap<string, SkillCost>;
+  readonly isRunning: boolean;
+  /** Puts the questions one after the other; a search of the pane ends them. */
+  start(best: SearchReport, questions: ReturnType<typeof listCostQuestions>): void;
+}
+
+/** What skills cost in damage, found by the same search without them or with them. */
+export function useSkillCosts(engine: EngineClient): SkillCosts {
+  const [costs, setCosts] = useState<ReadonlyMap<string, SkillCost>>(new Map());
+  const [isRunning, setRunning] = useState(false);
+  const { begin } = useOneRun();
+  const start = useCallback<SkillCosts["start"]>(
+    (best, questions) => {
+      const { signal } = begin();
+      setCosts(new Map());
+      setRunning(true);
+      const ask = async () => {
+        for (const question of questions) {
+          const task = { kind: "search", query: question.query, limits: { budgetMs } } as const;
+          const answer = await engine.run(task, { signal });
+          if (signal.aborted || answer.status === "cancelled") break;
+          setCosts((known) => new Map(known).set(question.id, toSkillCost(question, best, answer)));
+        }
+      };
+      ask()
+        .catch(() => {
+          // The pane says why an engine does not answer; what is known stays.
+        })
+        .finally(() => {
+          if (!signal.aborted) setRunning(false);
+        });
+    },
+    [engine, begin],
+  );
+  return { costs, isRunning, start };
+}
