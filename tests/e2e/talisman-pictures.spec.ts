@@ -39,7 +39,7 @@ async function openPictures(page: Page) {
   await showPane(page, "Loadout");
   await page.getByRole("button", { name: "Choose a talisman" }).click();
   await page.getByRole("tab", { name: "Screenshots" }).click();
-  await expect(page.getByLabel("Screenshots", { exact: true })).toBeAttached();
+  await expect(page.getByLabel("Screenshot files")).toBeAttached();
 }
 
 test("a talisman is read from a screenshot in the browser, and from no other host", async ({ page }) => {
@@ -53,7 +53,7 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
   await openPictures(page);
   expect(asked.filter((url) => url.includes("/ocr/"))).toEqual([]);
 
-  const field = page.getByLabel("Screenshots", { exact: true });
+  const field = page.getByLabel("Screenshot files");
   await field.setInputFiles([
     { name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(10_000_001) },
     { name: "text.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
@@ -138,13 +138,11 @@ test("screenshots of every size: most are read, none is taken wrongly", { tag: "
         });
         await openPictures(page);
         await page.getByLabel("Language of the game").selectOption({ label: language });
-        await page
-          .getByLabel("Screenshots", { exact: true })
-          .setInputFiles({
-            name: "list.jpg",
-            mimeType: "image/jpeg",
-            buffer: Buffer.from(picture, "base64"),
-          });
+        await page.getByLabel("Screenshot files").setInputFiles({
+          name: "list.jpg",
+          mimeType: "image/jpeg",
+          buffer: Buffer.from(picture, "base64"),
+        });
         const list = page.getByRole("list", { name: "Talismans in your screenshots" });
         await expect(list.getByRole("listitem").first()).toBeVisible({ timeout: 180_000 });
         const texts = samples.map(

@@ -37,13 +37,13 @@ export function PictureRow(props: PictureRowProps) {
   const isReady = typeof result !== "string";
   const label = isReady ? formatSkills(result.skills) : formatSkills(read) || "Unread talisman";
   return (
-    <li className="grid md:grid-cols-2 gap-3 p-3 border rounded-md bg-card">
+    <li className="grid grid-cols-1 md:grid-cols-2 gap-3 p-3 border rounded-md bg-card">
       <Image
         src={crop}
         alt={`Part of ${talisman.file}`}
         fit="contain"
         radius="sm"
-        className="max-h-60 object-left-top"
+        className="w-full min-w-0 max-h-60 object-left-top"
       />
       <div className="grid gap-2 content-start min-w-0 text-14 leading-5">
         <p className={isReady ? "font-semibold" : "font-semibold text-warn"}>

@@ -113,7 +113,7 @@ export function TalismanPictures({ onSaved }: { onSaved(): void }) {
   };
 
   return (
-    <div className="grid gap-3 pt-1">
+    <div className="grid grid-cols-1 gap-3 pt-1">
       <p className="text-14 leading-5 text-dim">
         Take screenshots that show the name, skills and slots of your talismans, without decorations in them.
         They are read in your browser and sent nowhere. The first one loads about 6 MB.
@@ -132,7 +132,7 @@ export function TalismanPictures({ onSaved }: { onSaved(): void }) {
           multiple
           resetRef={reset}
           accept="image/png,image/jpeg,image/webp"
-          inputProps={{ "aria-label": "Screenshots" }}
+          inputProps={{ "aria-label": "Screenshot files" }}
           onChange={(files) => {
             take(files);
             reset.current?.();
@@ -163,7 +163,7 @@ export function TalismanPictures({ onSaved }: { onSaved(): void }) {
       </div>
       {rows.length > 0 && (
         <>
-          <ul className="grid gap-3" aria-label="Talismans in your screenshots">
+          <ul className="grid grid-cols-1 gap-3" aria-label="Talismans in your screenshots">
             {rows.map(({ talisman, answer, slots, possible, result }) => (
               <PictureRow
                 key={talisman.id}
