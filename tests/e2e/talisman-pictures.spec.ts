@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { getLoadoutData } from "@/lib/builder/loadout/get-loadout-catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { readNames } from "../support/builder/names";
 import {
   type DrawnTalisman,
@@ -64,7 +64,7 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
   await expect(row.getByText("✓ Read")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("text.png: this is no picture")).toBeVisible();
   await expect(row).toContainText("Golden Age Charm: Opening Shot 2, Tetrad Shot 1, Attack Boost 1");
-  await expectAccessible(page.getByRole("dialog"));
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Add 1 talisman" }).click();
   await expect(page.getByRole("dialog").getByText("Opening Shot").first()).toBeVisible();
   const origin = new URL(page.url()).origin;
@@ -79,7 +79,7 @@ function listSamples(seed: number, count: number) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return values[Math.floor((state / 2 ** 32) * values.length)] as Value;
   };
-  const { talismans: rules } = getLoadoutData();
+  const { talismans: rules } = getBuilderCatalog();
   const samples: {
     talisman: string;
     skills: { skill: string; level: number }[];
@@ -104,7 +104,7 @@ test("screenshots of every size: most are read, none is taken wrongly", { tag: "
 }) => {
   test.skip(readTestSize(process.env.QUARRY_TEST_SIZE) === "small", "takes minutes");
   test.setTimeout(30 * 60_000);
-  const { skills, talismans } = getLoadoutData();
+  const { skills, talismans } = getBuilderCatalog();
   const english = new Map([...skills, ...talismans.talismans].map(({ id, name }) => [id, name]));
   const japanese = readNames("ja");
   for (const language of ["English", "日本語 (Japanese)"] as const) {
