@@ -94,9 +94,9 @@ const config: NextConfig = {
     "/leaderboards/**/*": ["./data/**/*.json"],
     "/leaderboards": ["./data/**/*.json"],
     "/embed/**/*": ["./data/**/*.json"],
-    "/api/builder/card": pictureFiles,
-    "/api/leaderboards/runs/*/card": pictureFiles,
-    "/api/wiki/monsters/*/card": pictureFiles,
+    "/api/builder/**": pictureFiles,
+    "/api/leaderboards/**": pictureFiles,
+    "/api/wiki/**": pictureFiles,
   },
   // One rewrite alone makes Next.js route every page a second time after it woke (lib/http/serve-as-page.server.ts).
   ...(siteConfig.isSavedOffline

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/CloseButton.layer.css";
 import { CloseButton } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { Combobox } from "@/components/ui/Combobox";

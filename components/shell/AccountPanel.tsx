@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Menu.layer.css";
 import { Loader, Menu, Skeleton } from "@mantine/core";
 import {
   IconBell,

@@ -59,18 +59,23 @@ type Services<Calls extends Readonly<Record<string, Call>>> = {
 /** The routes of a feature, answered by one file of `pages/api`. */
 export type Routes = RequestHandler & {
   /** By path with parameters in braces. */
-  readonly routes: ReadonlyMap<string, Handler>;
+  readonly routes: ReadonlyMap<string, OtherRoute>;
 };
+
+/** A route that no call of the feature is: a feed, a picture, a probe. */
+export type OtherRoute = RequestHandler & Partial<Pick<Handler, "endpoints">>;
 
 /**
  * Makes the routes of a feature from its calls. Each is answered like a route of its own by `createHandler`; what is no
  * call of the feature is 404 as everywhere. The file exports `config = { api: { bodyParser: false } }`.
  *
  * @param services what runs for each call, by its name
+ * @param others routes of the feature that are no calls, by path with parameters in braces
  */
 export function createRoutes<Calls extends Readonly<Record<string, Call>>>(
   calls: Calls,
   services: Services<Calls>,
+  others: Readonly<Record<string, OtherRoute>> = {},
 ): Routes {
   const byPath = new Map<string, { methods: Methods; addressLimit?: RateLimit }>();
   for (const [name, call] of Object.entries(calls)) {
@@ -84,9 +89,11 @@ export function createRoutes<Calls extends Readonly<Record<string, Call>>>(
       ...(service.addressLimit && { addressLimit: service.addressLimit }),
     });
   }
-  const routes = new Map(
-    [...byPath].map(([path, { methods, addressLimit }]) => [path, createHandler(methods, addressLimit)]),
-  );
+  const routes = new Map<string, OtherRoute>(Object.entries(others));
+  for (const [path, { methods, addressLimit }] of byPath) {
+    if (routes.has(path)) throw new Error(`${path} is a call and another route.`);
+    routes.set(path, createHandler(methods, addressLimit));
+  }
   const find = createMatcher([...routes.keys()]);
   const answer: RequestHandler = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");

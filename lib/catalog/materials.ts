@@ -7,7 +7,10 @@ export interface Cost {
   readonly materials: readonly Material[];
 }
 
-/** Forging a weapon directly costs so many times its upgrade, zenny and materials. From the game's tables. */
+/**
+ * Forging a weapon directly costs so many times its upgrade, zenny and materials. Which weapons can be forged is in the
+ * tables (`_canShortcut`); the factor is in none of them and is what the game charges.
+ */
 export const forgeFactor = 2;
 
 /** Costs added up; each material once, in the order in which it is first needed. */

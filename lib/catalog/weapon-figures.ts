@@ -1,8 +1,8 @@
 import type { WeaponType } from "./codes";
 
 /**
- * What the game multiplies true raw by for its menus. From the game's parameter tables; every weapon of the
- * catalog agrees with it.
+ * What the game multiplies true raw by for its menus. No table of the dump holds these factors (searched for by
+ * value in all of them); they are those of the public calculators that the README names.
  */
 const displayFactors: Readonly<Record<WeaponType, number>> = {
   "great-sword": 4.8,

@@ -11,18 +11,21 @@ const watchedSchema = z.strictObject({
   at: z.string(),
   /** By path below `at`. */
   values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])),
+  /** What else is below the place is no part of the figure. */
+  only: z.literal(true).optional(),
 });
 
 /**
  * Holds parameters that figures were made from by hand against what they were then, so that a patch that changes one
- * is never silent: `data/sources/watched.json`. Parameters that are new below a watched place count too.
+ * is never silent: `data/sources/watched.json`. Parameters that are new below a watched place count too,
+ * unless the entry says `only`.
  *
  * @throws ImportError with figure, table, place, old and new value of every difference
  */
 export function checkWatched(tables: Tables, overlays: Overlays): void {
-  const problems = overlays.get("watched", watchedSchema).flatMap(({ figure, table, at, values }) => {
+  const problems = overlays.get("watched", watchedSchema).flatMap(({ figure, table, at, values, only }) => {
     const now = new Map(listLeaves(pick(tables.getTable(table, z.unknown()), at)));
-    return [...new Set([...Object.keys(values), ...now.keys()])]
+    return [...new Set([...Object.keys(values), ...(only ? [] : now.keys())])]
       .filter((path) => values[path] !== now.get(path))
       .map((path) => {
         const change = `${JSON.stringify(values[path]) ?? "nothing"} -> ${JSON.stringify(now.get(path)) ?? "nothing"}`;

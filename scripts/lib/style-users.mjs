@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toProjectPath } from "./import-graph.mjs";
 import { listFiles } from "./imports.mjs";
@@ -38,6 +38,35 @@ export function findMissingStyles(sources) {
   return [...listUsers(sources).keys()].filter((path) => !sources.has(path));
 }
 
+/** Components of the kit that are drawn by classes of ours alone. */
+const drawnByUs = new Set(["Combobox"]);
+
+/**
+ * Components of the kit that a file shows without importing their sheet, where `pages/_app.tsx` does not either: they
+ * would look like bare HTML wherever no other file of the page happens to bring it.
+ *
+ * @param {ReadonlyMap<string, string>} sources As in `findUnusedStyles`.
+ * @param {ReadonlySet<string>} sheets Names of components that have a sheet.
+ * @returns {{ path: string, name: string }[]}
+ */
+export function findMissingSheets(sources, sheets) {
+  const everywhere = listSheets(sources.get("pages/_app.tsx") ?? "");
+  return [...sources].flatMap(([path, code]) => {
+    const own = listSheets(code);
+    const shown = Array.from(code.matchAll(/import \{([^}]*)\} from "@mantine\/core"/g)).flatMap(
+      ([, names = ""]) => names.split(",").map((name) => name.trim().replace(/ as .*/, "")),
+    );
+    return shown
+      .filter((name) => sheets.has(name) && !everywhere.has(name) && !own.has(name) && !drawnByUs.has(name))
+      .map((name) => ({ path, name }));
+  });
+}
+
+/** @param {string} code @returns {Set<string>} Components whose sheets it imports. */
+function listSheets(code) {
+  return new Set(Array.from(code.matchAll(/core\/styles\/(\w+)\.layer\.css/g), ([, name = ""]) => name));
+}
+
 /** @param {string} css @returns {string[]} Each class once. */
 function listClasses(css) {
   const rules = css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|url\([^)]*\)/g, "");
@@ -74,7 +103,7 @@ function listUsers(sources) {
  * Checks the project.
  *
  * @param {string} root Its folder.
- * @returns {Promise<{ unused: UnusedStyle[], missing: string[], modules: number }>}
+ * @returns {Promise<{ unused: UnusedStyle[], missing: string[], sheets: { path: string, name: string }[], modules: number }>}
  */
 export async function checkStyles(root) {
   const files = (await Promise.all(checked.map((folder) => listFiles(root, folder)))).flat();
@@ -85,5 +114,12 @@ export async function checkStyles(root) {
     ),
   );
   const modules = read.filter((path) => path.endsWith(".css")).length;
-  return { unused: findUnusedStyles(sources), missing: findMissingStyles(sources), modules };
+  const kit = await readdir(join(root, "node_modules/@mantine/core/styles"));
+  const known = new Set(kit.flatMap((file) => /^(\w+)\.layer\.css$/.exec(file)?.[1] ?? []));
+  return {
+    unused: findUnusedStyles(sources),
+    missing: findMissingStyles(sources),
+    sheets: findMissingSheets(sources, known),
+    modules,
+  };
 }

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Switch.layer.css";
 import { Button, Switch } from "@mantine/core";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Switch.layer.css";
 import { Button, Switch } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Kbd.layer.css";
 import { Checkbox, Kbd } from "@mantine/core";
 import { Dialog } from "@/components/ui/Dialog";
 import { builderKeys, placeKeys } from "../builder-keys";

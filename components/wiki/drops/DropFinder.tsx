@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Switch.layer.css";
 import { NativeSelect, Switch } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Fold } from "@/components/ui/Fold";

@@ -1,8 +1,10 @@
+import type { ServerResponse } from "node:http";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import * as system from "@/lib/api/create-dependencies.server";
 import { createRoutes } from "@/lib/api/create-routes.server";
 import { ApiError } from "@/lib/http/api-error";
+import type { ApiRequest } from "@/lib/http/api-request";
 import { defineCalls } from "@/lib/http/contract";
 import { as, readReply, setUpHandlers } from "@/tests/support/handler-setup";
 
@@ -115,7 +117,26 @@ describe("the routes of a feature", () => {
   test("fail where a use case refuses with what the call does not declare", async () => {
     expect(await note("/api/items/none", "creator-token")).toMatchObject({ status: 500 });
   });
+
+  test("what is no call of the feature is answered at its own path, with what the path names", async () => {
+    const others = {
+      "/api/items/{id}/feed": async ({ query }: ApiRequest, response: ServerResponse) => {
+        response.end(JSON.stringify(query));
+      },
+    };
+    const services = { list: run, own: run, read: run, note: run };
+    const url = await serve(createRoutes(calls, services, others));
+    expect(await (await fetch(`${url}/api/items/a1/feed?format=csv`)).json()).toEqual({
+      id: "a1",
+      format: "csv",
+    });
+    expect(() => createRoutes(calls, services, { "/api/items": others["/api/items/{id}/feed"] })).toThrow(
+      "/api/items is a call and another route.",
+    );
+  });
 });
+
+const run = async () => ({ message: "OK" });
 
 test("a call that names a schema which its module lacks says so", async () => {
   const lost = defineCalls(async () => schemas, {
@@ -124,7 +145,7 @@ test("a call that names a schema which its module lacks says so", async () => {
   const without = createRoutes({ list: { ...lost.list, load: async () => ({}) } } as typeof lost, {
     list: run,
   });
-  const shapes = without.routes.get("/api/lost")?.endpoints.GET?.shapes;
+  const shapes = without.routes.get("/api/lost")?.endpoints?.GET?.shapes;
   await expect(typeof shapes === "function" ? shapes() : shapes).rejects.toThrow("replySchema");
 });
 
@@ -133,5 +154,3 @@ test("two calls cannot have one address and method", () => {
   const services = { list: run, own: run, read: run, note: run, again: run };
   expect(() => createRoutes(twice, services)).toThrow("GET /api/items is declared twice.");
 });
-
-const run = async () => ({ message: "OK" });

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as admin from "@/lib/firebase/admin.server";
 import { resetMetrics } from "@/lib/observe/metrics.server";
-import health from "@/pages/api/health";
-import live from "@/pages/api/health/live";
+import health from "@/pages/api/health/[[...path]]";
 import metrics from "@/pages/api/metrics";
 import { setUpHandlers } from "@/tests/support/handler-setup";
 import { createInProcessDb } from "@/tests/support/in-process-db";
@@ -26,13 +25,13 @@ async function loadReady() {
   const fresh = await import("@/lib/firebase/admin.server");
   vi.spyOn(fresh, "getBackend").mockReturnValue("emulators");
   const getDb = vi.spyOn(fresh, "getDb");
-  return { getDb, route: (await import("@/pages/api/health/ready")).default };
+  return { getDb, route: (await import("@/pages/api/health/[[...path]]")).default };
 }
 
 describe("GET /api/health/live", () => {
   test("answers although the store does not", async () => {
     const getDb = vi.spyOn(admin, "getDb").mockRejectedValue(new Error("no"));
-    expect((await fetch(await serve(live))).status).toBe(200);
+    expect((await fetch(`${await serve(health)}/api/health/live`)).status).toBe(200);
     expect(getDb).not.toHaveBeenCalled();
   });
 });
@@ -44,7 +43,7 @@ describe("GET /api/health/ready", () => {
       const { getDb, route } = await loadReady();
       getDb.mockRejectedValueOnce(new Error("no")).mockResolvedValueOnce(createInProcessDb());
       getDb.mockRejectedValue(new Error("no"));
-      const url = await serve(route);
+      const url = `${await serve(route)}/api/health/ready`;
       expect((await fetch(url)).status).toBe(503);
       vi.setSystemTime(Date.now() + 2000);
       expect((await fetch(url)).status).toBe(200);
@@ -58,7 +57,7 @@ describe("GET /api/health/ready", () => {
   test("is 503 while the process is ending", async () => {
     const { getDb, route } = await loadReady();
     getDb.mockResolvedValue(createInProcessDb());
-    const url = await serve(route);
+    const url = `${await serve(route)}/api/health/ready`;
     expect((await fetch(url)).status).toBe(200);
     Object.assign(globalThis, { quarryDraining: true });
     expect((await fetch(url)).status).toBe(503);
@@ -100,7 +99,7 @@ describe("GET /api/metrics", () => {
   test("has a line for each answered call in the log where that is set", async () => {
     vi.stubEnv("QUARRY_LOG", "calls");
     const lines = vi.spyOn(console, "log").mockImplementation(() => {});
-    await (await fetch(`${await serve(live)}/api/health/live?email=rook@mail.example`)).text();
+    await (await fetch(`${await serve(health)}/api/health/live?email=rook@mail.example`)).text();
     await vi.waitUntil(() => lines.mock.calls.length > 0, patience);
     const line = JSON.parse(String(lines.mock.calls[0]?.[0]));
     expect(line).toMatchObject({ event: "call", method: "GET", route: "/api/health/live", status: 200 });

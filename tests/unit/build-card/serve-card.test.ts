@@ -3,7 +3,7 @@ import { serveCards } from "@/lib/build-card/serve-card.server";
 import { builderDataVersion } from "@/lib/builder/data/get-builder-file.server";
 import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import type { CardNode } from "@/lib/cards/card-node";
-import cardRoute from "@/pages/api/builder/card";
+import builder from "@/pages/api/builder/[[...path]]";
 import { tables } from "@/tests/support/builder/code-tables";
 import { data, loadoutWith } from "@/tests/support/builder/loadouts";
 import { oldCodes } from "@/tests/support/builder/old-codes";
@@ -141,8 +141,8 @@ describe("the picture of a build", () => {
 });
 
 test("the route draws 1200 by 630 pixels", async () => {
-  const served = await serveHandler(cardRoute);
-  const response = await fetch(`${served.url}?b=${code}`);
+  const served = await serveHandler(builder);
+  const response = await fetch(`${served.url}/api/builder/card?b=${code}`);
   const png = Buffer.from(await response.arrayBuffer());
   await served.stop();
   expect(png.subarray(1, 4).toString()).toBe("PNG");

@@ -8,13 +8,13 @@ import { Tables } from "@/scripts/data-import/tables";
 import { makeFolder } from "@/tests/support/data-import/tables";
 
 /** A checkout with one table, and the project's overlays with one watched place. */
-function check(table: unknown, values: Readonly<Record<string, unknown>>): void {
+function check(table: unknown, values: Readonly<Record<string, unknown>>, more: { only?: true } = {}): void {
   const folder = makeFolder();
   mkdirSync(join(folder, "GameDesign/Common/Item"), { recursive: true });
   const path = join(folder, "GameDesign/Player/Shell.user.3.json");
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify([{ "app.user_data.Shell": table }]));
-  const entries = [{ figure: "the shells", table: "Player/Shell", at: "_Normal", values }];
+  const entries = [{ figure: "the shells", table: "Player/Shell", at: "_Normal", values, ...more }];
   writeFileSync(join(folder, "watched.json"), JSON.stringify({ provenance: ["test"], entries }));
   checkWatched(Tables.open(folder), new Overlays(folder));
 }
@@ -38,6 +38,12 @@ describe("watched parameters", () => {
     const longer = { _Normal: { _List: [{ Attack: 7 }], _Rate: 1.4, _New: true } };
     expect(() => check(longer, known)).toThrow(/_List\.1\.Attack: 8 -> nothing/);
     expect(() => check(longer, known)).toThrow(/_New: nothing -> true/);
+  });
+
+  test("that are new say nothing where only the named ones are watched", () => {
+    const longer = { _Normal: { _List: [{ Attack: 7 }, { Attack: 8 }], _Rate: 1.5, _New: true } };
+    expect(() => check(longer, { "_List.0.Attack": 7 }, { only: true })).not.toThrow();
+    expect(() => check(longer, { _Rate: 1.4 }, { only: true })).toThrow(/_Rate: 1\.4 -> 1\.5/);
   });
 
   test("hold the factors of sharpness that the damage is calculated with", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findMissingStyles, findUnusedStyles } from "@/scripts/lib/style-users.mjs";
+import { findMissingSheets, findMissingStyles, findUnusedStyles } from "@/scripts/lib/style-users.mjs";
 
 const css = `/* .comment */
 .row {
@@ -48,4 +48,28 @@ test("a module that is imported and does not exist is found", () => {
     ["components/a/Row.tsx", code],
   ]);
   expect(findMissingStyles(sources)).toEqual(["components/a/Gone.module.css"]);
+});
+
+describe("a component of the kit without its sheet", () => {
+  const sheets = new Set(["Button", "Switch"]);
+  const findIn = (code: string) =>
+    findMissingSheets(
+      new Map([
+        ["pages/_app.tsx", 'import "@mantine/core/styles/Button.layer.css";'],
+        ["components/a/Row.tsx", code],
+      ]),
+      sheets,
+    ).map(({ name }) => name);
+
+  test("is found where neither the file nor the app imports it", () => {
+    expect(findIn('import { Button, type SwitchProps, Switch } from "@mantine/core";')).toEqual(["Switch"]);
+  });
+
+  test.each([
+    'import "@mantine/core/styles/Switch.layer.css";\nimport { Switch } from "@mantine/core";',
+    'import { Button, Group } from "@mantine/core";',
+    'import { Switch } from "./Switch";',
+  ])("is none in %j", (code) => {
+    expect(findIn(code)).toEqual([]);
+  });
 });

@@ -5,14 +5,14 @@ import { getShoppingCatalog } from "@/lib/shopping/gather-shopping-data.server";
 import { noneOwned } from "@/lib/shopping/model";
 import { shoppingAnswerSchema } from "@/lib/shopping/schema";
 import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
-import shoppingRoute from "@/pages/api/builder/shopping";
+import builder from "@/pages/api/builder/[[...path]]";
 import { oldCodes } from "@/tests/support/builder/old-codes";
 import { serveHandler } from "@/tests/support/serve-handler";
 
 let url = "";
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  const served = await serveHandler(shoppingRoute);
+  const served = await serveHandler(builder);
   ({ stop } = served);
   url = `${served.url}/api/builder/shopping`;
 });

@@ -2,31 +2,35 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { translatedLanguages } from "@/lib/catalog/languages";
 import { isAnswerFacts } from "@/lib/wiki-search/answers/answer-facts";
 import { getSearchVersion } from "@/lib/wiki-search/get-search-files.server";
-import names from "@/pages/api/wiki/names/[file]";
-import index from "@/pages/api/wiki/search-index/[file]";
+import wiki from "@/pages/api/wiki/[[...path]]";
 import { serveHandler } from "@/tests/support/serve-handler";
 
-let indexServer: Awaited<ReturnType<typeof serveHandler>>;
-let namesServer: Awaited<ReturnType<typeof serveHandler>>;
+let served: Awaited<ReturnType<typeof serveHandler>>;
+const indexServer = "search-index";
+const namesServer = "names";
 
 beforeAll(async () => {
-  [indexServer, namesServer] = await Promise.all([serveHandler(index), serveHandler(names)]);
+  served = await serveHandler(wiki);
 });
-afterAll(() => Promise.all([indexServer.stop(), namesServer.stop()]));
+afterAll(() => served.stop());
 
-/** Next hands the last part of the address to the route as `file`. */
-const load = (server: { url: string }, file: string, version?: string, headers?: Record<string, string>) =>
-  fetch(`${server.url}/?file=${file}${version === undefined ? "" : `&v=${version}`}`, {
+const load = (
+  folder: typeof indexServer | typeof namesServer,
+  file: string,
+  version?: string,
+  headers?: Record<string, string>,
+) =>
+  fetch(`${served.url}/api/wiki/${folder}/${file}${version === undefined ? "" : `?v=${version}`}`, {
     headers: headers ?? {},
   });
 
 describe("the files of the search", () => {
   test("are cached forever under the version that pages carry, and not under another", async () => {
-    for (const server of [indexServer, namesServer]) {
-      const current = await load(server, "ja.json", getSearchVersion());
+    for (const folder of [indexServer, namesServer] as const) {
+      const current = await load(folder, "ja.json", getSearchVersion());
       expect(current.status).toBe(200);
       expect(current.headers.get("cache-control")).toContain("immutable");
-      const other = await load(server, "ja.json", "0000000000000000");
+      const other = await load(folder, "ja.json", "0000000000000000");
       expect(other.headers.get("cache-control")).not.toContain("immutable");
     }
   });

@@ -2,22 +2,21 @@ import { afterEach, describe, expect, test } from "vitest";
 import { listDropPools } from "@/lib/drops/list-drop-pools.server";
 import { listItemWays } from "@/lib/drops/list-item-ways.server";
 import { parseDrops } from "@/lib/drops/parse-drops";
-import dropsRoute from "@/pages/api/wiki/drops";
-import thingRoute from "@/pages/api/wiki/wishlist/[kind]/[id]";
+import wiki from "@/pages/api/wiki/[[...path]]";
 import { serveHandler } from "@/tests/support/serve-handler";
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
-async function get(route: typeof dropsRoute, query = "", headers: Record<string, string> = {}) {
-  const served = await serveHandler(route);
+async function get(path: string, headers: Record<string, string> = {}) {
+  const served = await serveHandler(wiki);
   stop = served.stop;
-  return fetch(`${served.url}/${query}`, { headers });
+  return fetch(`${served.url}/api/wiki/${path}`, { headers });
 }
 
 describe("the data of one entity", () => {
   test("is small, has a strong tag and is cacheable", async () => {
-    const response = await get(thingRoute, "?kind=charm&id=blast-charm-iii");
+    const response = await get("wishlist/charm/blast-charm-iii");
     expect(response.status).toBe(200);
     expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{16}(-\w+)?"$/);
     expect(response.headers.get("Cache-Control")).toContain("public, max-age=");
@@ -30,19 +29,16 @@ describe("the data of one entity", () => {
   });
 
   test("is not sent again to a browser that has it", async () => {
-    const first = await get(thingRoute, "?kind=charm&id=blast-charm-iii");
+    const first = await get("wishlist/charm/blast-charm-iii");
     await stop?.();
     const tag = first.headers.get("ETag") ?? "";
-    const second = await get(thingRoute, "?kind=charm&id=blast-charm-iii", { "If-None-Match": tag });
+    const second = await get("wishlist/charm/blast-charm-iii", { "If-None-Match": tag });
     expect(second.status).toBe(304);
   });
 
-  test.each(["?kind=charm&id=excalibur", "?kind=__proto__&id=blast-charm-i", "?kind=charm", ""])(
-    "is a 404 for %j",
-    async (query) => {
-      expect((await get(thingRoute, query)).status).toBe(404);
-    },
-  );
+  test.each(["charm/excalibur", "__proto__/blast-charm-i", "charm", ""])("is a 404 for %j", async (path) => {
+    expect((await get(`wishlist/${path}`)).status).toBe(404);
+  });
 });
 
 const noDrops = { items: [], monsters: [], parts: [], draws: [], pools: [] };
@@ -50,7 +46,7 @@ const noWays = { things: [], draws: [], items: [] };
 
 describe("the drops", () => {
   test("are read back as they are in the catalog", async () => {
-    const response = await get(dropsRoute);
+    const response = await get("drops");
     expect(parseDrops(await response.json())).toEqual({ pools: listDropPools(), ways: listItemWays() });
   });
 

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { readToken, verifyToken } from "@/lib/auth/verify-token.server";
 import { getDb } from "@/lib/firebase/admin.server";
-import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
 import { streamDocument } from "@/lib/firebase/stream-embedded-document.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
@@ -13,10 +12,8 @@ import { liveDocuments } from "@/lib/live/live-documents";
 const kinds = Object.keys(liveDocuments) as (keyof typeof liveDocuments)[];
 const querySchema = z.strictObject({ kind: z.enum(kinds), id: z.string().min(1).max(128) });
 
-export const config = { api: { bodyParser: false } };
-
-/** A document, live: what the Firestore SDK does in the browser on the other backends. */
-export default requireEmbedded("anyone", async (request: ApiRequest, response: ServerResponse) => {
+/** Sends a document that changes live to whoever may watch it, until the reader goes. */
+export async function watchEmbeddedDocument(request: ApiRequest, response: ServerResponse): Promise<void> {
   try {
     if (request.method !== "GET") {
       response.setHeader("Allow", "GET");
@@ -37,4 +34,4 @@ export default requireEmbedded("anyone", async (request: ApiRequest, response: S
   } catch (error) {
     sendError(request, response, error);
   }
-});
+}
