@@ -64,7 +64,7 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
   await expect(row.getByText("✓ Read")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("text.png: this is no picture")).toBeVisible();
   await expect(row).toContainText("Golden Age Charm: Opening Shot 2, Tetrad Shot 1, Attack Boost 1");
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole("dialog"));
   await page.getByRole("button", { name: "Add 1 talisman" }).click();
   await expect(page.getByRole("dialog").getByText("Opening Shot").first()).toBeVisible();
   const origin = new URL(page.url()).origin;
