@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Image.layer.css";
 import { Button, Image, NativeSelect, TextInput } from "@mantine/core";
 import type { FoundTalisman } from "@/hooks/builder/use-picture-reader";
 import type { SkillLevel, TalismanSlot } from "@/lib/builder/catalog/catalog";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Progress.layer.css";
 import { Button, FileButton, NativeSelect, Progress } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
