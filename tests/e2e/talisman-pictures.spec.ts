@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
-import { readNames } from "../support/builder/names";
+import { gatherArmorData } from "@/lib/builder/data/gather-builder-data.server";
 import {
   type DrawnTalisman,
   drawTalismanPicture,
@@ -79,7 +79,7 @@ function listSamples(seed: number, count: number) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return values[Math.floor((state / 2 ** 32) * values.length)] as Value;
   };
-  const { talismans: rules } = getBuilderCatalog();
+  const { talismans: rules } = gatherArmorData();
   const samples: {
     talisman: string;
     skills: { skill: string; level: number }[];
@@ -104,9 +104,11 @@ test("screenshots of every size: most are read, none is taken wrongly", { tag: "
 }) => {
   test.skip(readTestSize(process.env.QUARRY_TEST_SIZE) === "small", "takes minutes");
   test.setTimeout(30 * 60_000);
-  const { skills, talismans } = getBuilderCatalog();
+  const { skills, talismans } = gatherArmorData();
   const english = new Map([...skills, ...talismans.talismans].map(({ id, name }) => [id, name]));
-  const japanese = readNames("ja");
+  const japanese: Partial<Record<string, Record<string, string>>> = JSON.parse(
+    readFileSync("data/names/ja.json", "utf8"),
+  );
   for (const language of ["English", "日本語 (Japanese)"] as const) {
     for (const height of [1080, 1440, 2160] as const) {
       let read = 0;

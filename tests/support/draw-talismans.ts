@@ -24,7 +24,8 @@ export interface TalismanPicture {
   readonly isSingle?: boolean;
 }
 
-const fontFolder = join(import.meta.dirname, "../../node_modules/@fontsource-variable/noto-sans-jp");
+// Playwright runs in the root of the project, and knows no `import.meta`.
+const fontFolder = join(process.cwd(), "node_modules/@fontsource-variable/noto-sans-jp");
 
 /** Style with the parts of the Japanese font that hold these letters, inline. */
 export function getJapaneseFontStyle(text: string): string {
