@@ -3,7 +3,13 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { workerPath } from "./lib/offline/messages";
 import { isDemoProject, siteConfig } from "./lib/site/config";
-import { createAssetHeaders, createSecurityHeaders, listPagePolicies } from "./lib/site/security-headers";
+import { ocrFolder } from "./lib/site/ocr-folder";
+import {
+  createAssetHeaders,
+  createOcrHeaders,
+  createSecurityHeaders,
+  listPagePolicies,
+} from "./lib/site/security-headers";
 import { builtPageCacheControl, listBuiltPageSources } from "./lib/site/static-pages.server";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
 
@@ -112,6 +118,7 @@ const config: NextConfig = {
       // While developing, workers reload themselves by `eval`.
       headers: isDevelopment ? createSecurityHeaders(headerOptions) : createAssetHeaders(),
     },
+    { source: `${ocrFolder}:path*`, headers: createOcrHeaders() },
     // Next.js itself would let shared caches keep them for a year. While developing it says no-store.
     ...(isDevelopment ? [] : listBuiltPageSources(join(process.cwd(), "pages"))).map((source) => ({
       source,

@@ -1,15 +1,17 @@
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { useBoxState } from "@/hooks/box/use-box";
+import { useBoxCounts, useBoxState } from "@/hooks/box/use-box";
 import { BoxConflicts } from "./BoxConflicts";
 import { BoxContents } from "./BoxContents";
 import { BoxExchange } from "./BoxExchange";
 import { BoxHome } from "./BoxHome";
 import { JoinedNote } from "./JoinedNote";
+import { NextSteps } from "./NextSteps";
 
 /** What a hunter owns: how much of each kind, where it is saved, and the way in and out. */
 export function BoxPage() {
   const { conflicts, joined } = useBoxState();
+  const counts = useBoxCounts();
   return (
     <Page>
       <PageHead
@@ -19,7 +21,8 @@ export function BoxPage() {
       <BoxHome />
       {joined && <JoinedNote report={joined} />}
       {conflicts.length > 0 && <BoxConflicts conflicts={conflicts} />}
-      <BoxContents />
+      <BoxContents counts={counts} />
+      <NextSteps counts={counts} />
       <BoxExchange />
     </Page>
   );

@@ -15,7 +15,7 @@ interface SkillCosts {
   start(best: SearchReport, questions: ReturnType<typeof listCostQuestions>): void;
 }
 
-/** What skills cost in damage, found by the same search without them or with them. */
+/** What skills cost in damage, found by the same search without them. */
 export function useSkillCosts(engine: EngineClient): SkillCosts {
   const [costs, setCosts] = useState<ReadonlyMap<string, SkillCost>>(new Map());
   const [isRunning, setRunning] = useState(false);

@@ -11,6 +11,7 @@ import {
   themeStyleHashes,
   unchosenPanelStyle,
 } from "./inline-styles";
+import { ocrFolder } from "./ocr-folder";
 import { prePaintScript } from "./pre-paint";
 import { getTagSources } from "./tag-sources";
 import { siteTags, type TagSetup } from "./tags";
@@ -192,7 +193,7 @@ export function listPagePolicies(): readonly PagePolicy[] {
     const [start = ""] = source.slice(1).split(":");
     return start === source.slice(1) ? `${start}$` : start;
   });
-  return [{ source: `/((?!_next/static/|${apart.join("|")}).*)` }, ...own];
+  return [{ source: `/((?!_next/static/|${ocrFolder.slice(1)}|${apart.join("|")}).*)` }, ...own];
 }
 
 /**
@@ -206,5 +207,21 @@ export function createAssetHeaders(): { key: string; value: string }[] {
       value: "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
     },
     { key: "X-Content-Type-Options", value: "nosniff" },
+  ];
+}
+
+/**
+ * Headers of what reads screenshots. Its worker alone may compile WebAssembly, and no page may: a worker goes by the policy
+ * of its own script. The address has the version, so nothing is asked for twice.
+ */
+export function createOcrHeaders(): { key: string; value: string }[] {
+  return [
+    {
+      key: "Content-Security-Policy",
+      value:
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    },
+    { key: "X-Content-Type-Options", value: "nosniff" },
+    { key: "Cache-Control", value: "public, max-age=31536000, immutable" },
   ];
 }

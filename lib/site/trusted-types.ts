@@ -1,7 +1,8 @@
 import { googleScripts } from "./google-sign-in";
+import { ocrFolder } from "./ocr-folder";
 
 /** What a script or a worker may be loaded from, below the origin of the site. */
-const scriptPaths = ["/_next/static/", "/service-worker.js"] as const;
+const scriptPaths = ["/_next/static/", "/service-worker.js", ocrFolder] as const;
 
 /** What React sets as HTML to make an element of this kind, before it has an address or a text. */
 const emptyScript = "<script></script>";
@@ -19,4 +20,4 @@ const isGoogle = googleScripts
  * Any other text has no type. The policy `require-trusted-types-for 'script'` reports it
  * (`security-headers.ts`), and does not stop it yet.
  */
-export const trustScript = `(function(){var t=self.trustedTypes;if(t&&t.createPolicy)t.createPolicy("default",{createScriptURL:function(u){var a=new URL(u,location.href),p=a.pathname;if(a.origin===location.origin&&(p.indexOf("${scriptPaths[0]}")===0||p==="${scriptPaths[1]}")||${isGoogle})return u},createHTML:function(h){if(h.indexOf("<")<0||h==="${emptyScript.replace("/", "\\/")}")return h}})})()`;
+export const trustScript = `(function(){var t=self.trustedTypes;if(t&&t.createPolicy)t.createPolicy("default",{createScriptURL:function(u){var a=new URL(u,location.href),p=a.pathname;if(a.origin===location.origin&&(p.indexOf("${scriptPaths[0]}")===0||p==="${scriptPaths[1]}"||p.indexOf("${scriptPaths[2]}")===0)||${isGoogle})return u},createHTML:function(h){if(h.indexOf("<")<0||h==="${emptyScript.replace("/", "\\/")}")return h}})})()`;

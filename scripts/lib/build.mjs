@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { Failure } from "./failure.mjs";
+import { copyOcrFiles, ocrTarget } from "./ocr-files.mjs";
 import { root, stateDir, tools } from "./project.mjs";
 import { buildServiceWorker, serviceWorkerFile } from "./service-worker.mjs";
 
@@ -31,7 +32,13 @@ const outside = new Set([
  */
 export function isBuildInput(path) {
   const top = path.split("/")[0] ?? "";
-  if (outside.has(top) || path === serviceWorkerFile || /\.(md|tsbuildinfo|log)$/.test(path)) return false;
+  if (
+    outside.has(top) ||
+    path === serviceWorkerFile ||
+    path.startsWith(`${ocrTarget}/`) ||
+    /\.(md|tsbuildinfo|log)$/.test(path)
+  )
+    return false;
   return !top.startsWith(".") || /^\.env(\.production)?(\.local)?$/.test(top);
 }
 
@@ -96,6 +103,7 @@ export async function isBuilt(distDir, hash) {
  */
 export async function ensureBuild(children, { distDir, env, say }) {
   await buildServiceWorker();
+  await copyOcrFiles();
   const buildEnvironment = { ...process.env, ...env };
   const hash = await hashBuildInputs(buildEnvironment);
   if (await isBuilt(distDir, hash)) {

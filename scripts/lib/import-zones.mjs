@@ -88,7 +88,7 @@ const builderFloors = [
   ["worker", "target", "collection"],
   ["criteria", "import"],
   ["gear"],
-  ["workspace"],
+  ["workspace", "pictures"],
   ["goals"],
   ["store"],
 ];
@@ -134,6 +134,11 @@ const packageRules = [
     names: /^(react|react-dom|next|swr|@mantine\/.*)(\/|$)/,
     allowed: (path) => !path.startsWith("lib/") || path.startsWith("lib/paint/"),
     why: "lib/ knows nothing of React, Next.js or Mantine, but for lib/paint/.",
+  },
+  {
+    names: /^tesseract\.js(\/|$)/,
+    allowed: (path) => path === "lib/builder/pictures/start-reader.ts",
+    why: "tesseract.js is imported in lib/builder/pictures/start-reader.ts alone, which is loaded with import().",
   },
   {
     names: /^zustand(\/|$)/,

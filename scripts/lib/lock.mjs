@@ -19,6 +19,7 @@ const unusedScripts = new Map([
   ["esbuild", "replaces its starter in Node by the program, which saves 50 ms a start"],
   ["protobufjs", "prints a note on its version"],
   ["re2", "builds a faster search, for which firebase-tools has a replacement"],
+  ["tesseract.js", "asks for donations"],
 ]);
 
 /**

@@ -2,22 +2,21 @@ import "@mantine/core/styles/Switch.layer.css";
 import { Button, Switch } from "@mantine/core";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { Note } from "@/components/ui/Note";
 import { notifyError } from "@/components/ui/notify";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { saveFile } from "@/components/ui/save-file";
-import { useIsUnsaved, useLocalStore } from "@/hooks/ui/use-local-store";
+import { useLocalStore } from "@/hooks/ui/use-local-store";
 import { type CrownMonster, countCrowns, getCrownRecord, isComplete } from "@/lib/box/crown-count";
 import { crownsStore, setCrown } from "@/lib/box/crowns";
 import { boxPath } from "@/lib/site/box-paths";
+import { UnsavedNote } from "../UnsavedNote";
 import { CrownRow } from "./CrownRow";
 import classes from "./CrownsPage.module.css";
 
 /** Every monster that has crowns, with the sizes that earn them, and what a hunter has of them. */
 export function CrownsPage({ monsters }: { monsters: readonly CrownMonster[] }) {
   const crowns = useLocalStore(crownsStore);
-  const isUnsaved = useIsUnsaved(crownsStore);
   const [isMissingOnly, setMissingOnly] = useState(false);
   const { small, silver, gold, complete } = countCrowns(monsters, crowns);
   const shown = isMissingOnly
@@ -52,11 +51,7 @@ export function CrownsPage({ monsters }: { monsters: readonly CrownMonster[] }) 
           </Button>
         }
       />
-      {isUnsaved && (
-        <Note tone="warn" role="alert" className="mb-5">
-          Your browser can’t save your crowns. They will be lost when you close the page.
-        </Note>
-      )}
+      <UnsavedNote store={crownsStore} what="crowns" />
       <Switch
         className="mb-4"
         label="Missing crowns only"

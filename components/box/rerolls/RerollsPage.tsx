@@ -4,18 +4,18 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { useIsUnsaved, useLocalStore } from "@/hooks/ui/use-local-store";
+import { useLocalStore } from "@/hooks/ui/use-local-store";
 import { type ArtianWeapon, artianStore, withoutArtianWeapon } from "@/lib/box/artian-weapons";
 import type { RerollProps } from "@/lib/box/reroll-advice";
 import { boxPath } from "@/lib/site/box-paths";
 import { formatNumber } from "@/lib/text/format";
+import { UnsavedNote } from "../UnsavedNote";
 import { AddWeaponForm } from "./AddWeaponForm";
 import { RerollWeapon } from "./RerollWeapon";
 
 /** The Gogma Artian weapons of a hunter, each with its journal of rerolls. */
 export function RerollsPage({ rules, weapons }: RerollProps) {
   const box = useLocalStore(artianStore);
-  const isUnsaved = useIsUnsaved(artianStore);
   const { change } = artianStore;
   const [deleted, setDeleted] = useState<{ weapon: ArtianWeapon; undo(): void } | null>(null);
   const labels = new Map(weapons.map(({ id, label }) => [id, label]));
@@ -36,11 +36,7 @@ export function RerollsPage({ rules, weapons }: RerollProps) {
           { label: "Points spent", value: formatNumber(box.rolls.length * rules.cost.points) },
         ]}
       />
-      {isUnsaved && (
-        <Note tone="warn" role="alert" className="mb-5">
-          Your browser can’t save your rerolls. They will be lost when you close the page.
-        </Note>
-      )}
+      <UnsavedNote store={artianStore} what="rerolls" />
       <div role="status">
         {deleted && (
           <Note

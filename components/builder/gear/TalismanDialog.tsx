@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { Tabs } from "@/components/ui/Tabs";
@@ -5,6 +6,10 @@ import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { TalismanFiles } from "./TalismanFiles";
 import { TalismanForm } from "./TalismanForm";
 import { TalismanList } from "./TalismanList";
+
+const TalismanPictures = dynamic(() =>
+  import("./TalismanPictures").then((module) => module.TalismanPictures),
+);
 
 interface TalismanDialogProps {
   onClose(): void;
@@ -29,6 +34,7 @@ export function TalismanDialog({ onClose }: TalismanDialogProps) {
           tabs={[
             { id: "mine", label: "Mine", count },
             { id: "new", label: "New" },
+            { id: "pictures", label: "Screenshots" },
             { id: "files", label: "Files" },
           ]}
           value={tab}
@@ -36,6 +42,7 @@ export function TalismanDialog({ onClose }: TalismanDialogProps) {
         >
           {tab === "mine" && <TalismanList onNew={() => setTab("new")} onClose={onClose} />}
           {tab === "new" && <TalismanForm onSaved={() => setTab("mine")} onEquipped={onClose} />}
+          {tab === "pictures" && <TalismanPictures onSaved={() => setTab("mine")} />}
           {tab === "files" && <TalismanFiles />}
         </Tabs>
       </div>

@@ -44,6 +44,21 @@ describe("the box", () => {
   });
 
   test.each([
+    [[], ["Add your talismans", "Count your decorations", "Find missing crowns"]],
+    [
+      [{ kind: "armor", id: "hope-mail", name: "Hope Mail", way: "path" }],
+      ["Plan hunts for 1 wishlist entry", "Add your talismans", "Count your decorations"],
+    ],
+  ] as const)("says what to do next, what there is to gain first: %j", async (wishes, labels) => {
+    window.localStorage.setItem("quarry-wishlist", JSON.stringify({ version: 1, wishes, owned: {} }));
+    renderBox();
+    const next = within(screen.getByRole("region", { name: "What to do next" }));
+    await vi.waitFor(() =>
+      expect(next.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(labels),
+    );
+  });
+
+  test.each([
     ["saved", {}, /^Saved in your account/],
     ["saved", { waiting: 3 }, /^3 changes not in your account yet/],
     ["working", {}, /^Saving to your account/],
@@ -83,7 +98,7 @@ describe("the box", () => {
     const { container } = renderBox(signedIn);
     expect(screen.getByText("Added to your account: 2 talismans.")).toBeDefined();
     expect(screen.getByText("Added to this browser: 1 material.")).toBeDefined();
-    await vi.waitFor(() => expect(within(contents()).getAllByRole("listitem")[8]?.textContent).toMatch(/0$/));
+    await vi.waitFor(() => expect(within(contents()).getAllByRole("listitem")[8]?.textContent).toMatch(/^0/));
     const differing = within(screen.getByRole("region", { name: "Changed in two places" }));
     expect(differing.getByText("Decoration: Attack jewel")).toBeDefined();
     expect(differing.getByText(/In use: 5/).textContent).toContain("Other: 3");

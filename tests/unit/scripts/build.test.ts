@@ -32,6 +32,7 @@ describe("what a production build is made from", () => {
     "tsconfig.tsbuildinfo",
     "firestore.rules",
     "public/service-worker.js",
+    "public/ocr/7.0.0/worker.min.js",
   ])("%s does not", (path) => {
     expect(isBuildInput(path)).toBe(false);
   });

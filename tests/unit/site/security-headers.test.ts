@@ -5,7 +5,13 @@ import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, test } from "vitest";
 import { getEmbedLink, videoProviders } from "@/lib/leaderboards/run/video-link";
 import { canLoadGoogle, googlePages, googleScripts } from "@/lib/site/google-sign-in";
-import { createAssetHeaders, createSecurityHeaders, listPagePolicies } from "@/lib/site/security-headers";
+import { ocrFolder, ocrVersion } from "@/lib/site/ocr-folder";
+import {
+  createAssetHeaders,
+  createOcrHeaders,
+  createSecurityHeaders,
+  listPagePolicies,
+} from "@/lib/site/security-headers";
 import { videoFrameHosts, videoPages } from "@/lib/site/video-frames";
 
 const setup = { demo: false, development: false };
@@ -42,6 +48,22 @@ describe("security headers", () => {
       expect(policyOf(page)).toContain("frame-ancestors 'none'");
       expect(hasFrameOptions(page)).toBe(true);
     }
+  });
+
+  test("let the worker that reads screenshots compile WebAssembly, and no page", () => {
+    expect(sourcesOf(createOcrHeaders()[0]?.value ?? "", "script-src")).toEqual([
+      "'self'",
+      "'wasm-unsafe-eval'",
+    ]);
+    for (const page of [undefined, "run", "embed", "overlay"] as const) {
+      expect(policyOf(page)).not.toContain("unsafe-eval");
+    }
+    const matches = listPagePolicies().filter(({ source }) =>
+      getPathMatch(source)(`${ocrFolder}${ocrVersion}/worker.min.js`),
+    );
+    expect(matches).toEqual([]);
+    const installed = join(import.meta.dirname, "../../../node_modules/tesseract.js/package.json");
+    expect(JSON.parse(readFileSync(installed, "utf8")).version).toBe(ocrVersion);
   });
 
   test("apply no style but the files of the site and those that are known by their hash", () => {
