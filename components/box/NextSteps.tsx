@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
     isDue: ({ wish = 0 }) => wish > 0,
     label: ({ wish = 0 }) => `Plan hunts for ${formatCount(wish, "wishlist entry", "wishlist entries")}`,
     href: wishlistPath,
-    why: "Fewest hunts for all that is missing, less the materials you have",
+    why: "What is missing, and the hunts and quests that give it",
   },
   {
     id: "talismans",
