@@ -157,6 +157,9 @@ export const extractPlan: ExtractPlan = {
     {
       table: "Player/ActionData/Common/GlobalParam/Part/PlayerActiveSkillParam",
       names: [
+        "_ASkillParam",
+        "_ASkill004_AttackRate",
+        "_ASkill004_BuffTime",
         "_ASkill005_Frenzy_Infect_AddCritical",
         "_ASkill005_Frenzy_Overcome_AttackRate",
         "_ASkill005_Frenzy_Overcome_CriticalAdd",
@@ -165,9 +168,13 @@ export const extractPlan: ExtractPlan = {
     {
       table: "Player/ActionData/Common/GlobalParam/Part/PlayerStatusParam",
       names: [
+        "_CriticalAttackRate",
         "_ElementAttack_AddLimit",
         "_ElementAttack_RateLimit",
         "_ElementAttack_RateLimit_Gun",
+        "_Frenzy_Overcome_CriticalRate",
+        "_Frenzy_Overcome_Duration",
+        "_NegativeAttackRate",
         "_PhysicalAttack_AddLimit",
         "_PhysicalAttack_AddLimitAll",
         "_PhysicalAttack_RateLimit",
@@ -202,7 +209,12 @@ export const extractPlan: ExtractPlan = {
     },
     {
       table: "Player/ActionData/Wp08/GlobalParam/Wp08GlobalActionParam",
-      names: ["_AxeEnhancedAttackAdd", "_AxeEnhancedTime"],
+      names: [
+        "_AxeEnhancedAttackAdd",
+        "_AxeEnhancedTime",
+        "_Bin_Element_ElementRate",
+        "_Bin_Power_AttackRate",
+      ],
     },
     {
       table: "Player/ActionData/Wp09/GlobalParam/Wp09GlobalActionParam",
