@@ -107,6 +107,8 @@ test("downloads all data as a JSON file named by its day", async () => {
     eventQuests: [],
     stateNames: [],
     confirmedStateNames: [],
+    follows: { things: [], hunters: 0 },
+    appeals: [],
     featured: [],
     runner: null,
     requests: [],
