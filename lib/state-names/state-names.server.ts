@@ -89,8 +89,8 @@ export async function listOwnConfirmations(
 }
 
 /**
- * Proposes a name for a state. An account has one for each state: another name takes its place and has to be confirmed
- * anew, and the same one changes nothing.
+ * Proposes a name for a state. An account has one for each state: another name or another proof takes its place and
+ * has to be confirmed anew, and the same one changes nothing.
  *
  * @throws ApiError 400 for a monster without such a state, and for links of an account in its first week; 409 for what a
  *   moderator removed; 429 after too many changes today.
@@ -123,11 +123,10 @@ export async function proposeStateName(
     takeLimit(transaction, limit, { uid, action: "state-names", at });
     ensureUser(transaction, user, profile, at);
     const time = Timestamp.fromDate(at);
-    const isSameName = held?.name === name;
     const next: StateNameDocument = {
       ...{ monster, state, owner: uid, name, proof, prints: getFingerprints(printed) },
-      confirmedBy: isSameName ? held.confirmedBy : [],
-      confirmedAt: isSameName ? held.confirmedAt : null,
+      // Others confirmed a name by its proof: with another one it begins anew.
+      ...{ confirmedBy: [], confirmedAt: null },
       ...{ createdAt: held?.createdAt ?? time, updatedAt: time },
       ...{ visibility: "published", takenDown: null, publishedAt: held?.publishedAt ?? time },
       ...{ deletedFrom: null, purgeAt: null },

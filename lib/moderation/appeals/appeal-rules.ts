@@ -17,6 +17,7 @@ const takenBackBy = {
   "build.take-down": "build.allow",
   "guide.take-down": "guide.allow",
   "help.take-down": "help.allow",
+  "state-name.take-down": "state-name.allow",
   "user.block": "user.unblock",
 } as const satisfies Partial<Record<AuditAction, AuditAction>>;
 export type AppealedAction = keyof typeof takenBackBy;
@@ -26,10 +27,13 @@ export function isAppealedAction(action: string): action is AppealedAction {
   return Object.hasOwn(takenBackBy, action);
 }
 
-/** The entries of the audit log that say what was decided about somebody, and what was taken back of it. */
-export const decisionActions: readonly AuditAction[] = [
-  ...Object.keys(takenBackBy).filter(isAppealedAction),
-  ...Object.values(takenBackBy),
+/**
+ * The entries of the audit log that say what was decided about somebody, and what was taken back of it: two lists of ten
+ * at most, as a query may ask for no more on every store.
+ */
+export const decisionActions: readonly (readonly AuditAction[])[] = [
+  Object.keys(takenBackBy).filter(isAppealedAction),
+  Object.values(takenBackBy),
 ];
 
 /** An entry of the audit log, as far as it says what was decided. */
@@ -101,6 +105,7 @@ const targetKinds: readonly (readonly [RegExp, ReportedKind])[] = [
   [/^helpRequests\/([^/]+)\/comments\/([^/]+)$/, "help-comment"],
   [/^huntSearches\/([^/]+)$/, "hunt-search"],
   [/^eventQuests\/([^/]+)$/, "event-quest"],
+  [/^stateNames\/([^/]+)$/, "state-name"],
 ];
 
 /** The content that a path of the store is about; `null` for what is none. */

@@ -17,6 +17,7 @@ import { getContentId } from "@/lib/reports/content-kinds.server";
 import { getCaseRef, readCaseDocument } from "@/lib/reports/open-case.server";
 import { isAdmin } from "@/lib/site/roles";
 import { appealsPath } from "@/lib/site/routes";
+import { moderatedStateName } from "@/lib/state-names/state-name-kind.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getStaffMarksRef, readStaffMarks } from "@/lib/users/staff-marks.server";
 import { caseClaimPeriod } from "../case-state";
@@ -161,6 +162,7 @@ async function takeBack(
     if (target.kind === "guide") await moderateWithCopies(dependencies, actor, moderatedGuide, step);
     if (target.kind === "help-request") await moderateWithCopies(dependencies, actor, moderatedRequest, step);
     if (target.kind === "help-answer") await moderateWithCopies(dependencies, actor, moderatedAnswer, step);
+    if (target.kind === "state-name") await moderateWithCopies(dependencies, actor, moderatedStateName, step);
     if (target.kind === "help-comment") await moderateWithCopies(dependencies, actor, moderatedComment, step);
   } catch (error) {
     // What its author deleted for good needs no moderator any more.

@@ -1,5 +1,5 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { auditDocumentSchema } from "@/lib/audit/schema";
+import { type AuditAction, auditDocumentSchema } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { appealPeriod, type Decision, decisionActions, listDecisions, readTarget } from "./appeal-rules";
@@ -8,8 +8,8 @@ import type { DecisionsResponse, OwnDecision } from "./schema";
 
 /** How far back decisions are listed, in milliseconds: 90 days. */
 const listedPeriod = 90 * 86_400_000;
-/** Entries of the audit log that are read at most, and decisions that are shown. */
-const maxEntries = 80;
+/** Entries of the audit log that are read at most of decisions, and as many of what took them back; decisions shown. */
+const maxEntries = 40;
 const maxDecisions = 20;
 
 /** `appeals/{id}`, by the entry of the audit log that is appealed. */
@@ -26,21 +26,27 @@ export function readAppeal(snapshot: DocumentSnapshot | undefined): AppealDocume
   return snapshot?.exists ? appealDocumentSchema.parse(snapshot.data()) : null;
 }
 
-/** What was decided about an account, newest first. Reads 80 entries of the audit log at most. */
+/** What was decided about an account, newest first. Reads twice 40 entries of the audit log at most. */
 export async function readDecisions(db: Firestore, uid: string, at: Date): Promise<Decision[]> {
-  const { docs } = await db
-    .collection("audit")
-    .where("subject", "==", uid)
-    .where("action", "in", [...decisionActions])
-    .where("at", ">=", new Date(at.getTime() - listedPeriod))
-    .orderBy("at", "desc")
-    .limit(maxEntries)
-    .get();
-  const entries = docs.map((document) => {
-    const { at: moment, ...entry } = auditDocumentSchema.parse(document.data());
-    return { ...entry, id: document.id, at: moment.toDate() };
-  });
-  return listDecisions(entries, at);
+  const read = async (actions: readonly AuditAction[]) => {
+    const { docs } = await db
+      .collection("audit")
+      .where("subject", "==", uid)
+      .where("action", "in", [...actions])
+      .where("at", ">=", new Date(at.getTime() - listedPeriod))
+      .orderBy("at", "desc")
+      .limit(maxEntries)
+      .get();
+    return docs.map((document) => {
+      const { at: moment, ...entry } = auditDocumentSchema.parse(document.data());
+      return { ...entry, id: document.id, at: moment.toDate() };
+    });
+  };
+  const entries = (await Promise.all(decisionActions.map(read))).flat();
+  return listDecisions(
+    entries.toSorted((a, b) => b.at.getTime() - a.at.getTime()),
+    at,
+  );
 }
 
 /** The title of what was decided about; empty where it has none, or is gone. */

@@ -15,6 +15,8 @@ import { moderateWithCopies } from "@/lib/publishing/moderate-copies.server";
 import { eraseDocuments } from "@/lib/publishing/personal-documents.server";
 import { blockUser } from "@/lib/reports/block-user.server";
 import { countStaffActions } from "@/lib/staff/read-figures.server";
+import { moderatedStateName } from "@/lib/state-names/state-name-kind.server";
+import { listStateNames, proposeStateName } from "@/lib/state-names/state-names.server";
 import { setStaffMark } from "@/lib/users/staff-marks.server";
 import { actorOf } from "@/tests/support/actors";
 import { moderatorOf } from "@/tests/support/leaderboards/runs";
@@ -241,6 +243,24 @@ describe("who judges", () => {
     await expect(judgeAppeal(place, admin, { id, ...granted })).rejects.toMatchObject({ status: 409 });
     expect(await readOwn(place)).toMatchObject([{ appeal: { outcome: null } }]);
   });
+});
+
+test("a granted appeal gives back the name of a state", async () => {
+  const place = await open();
+  const name = { monster: "arkveld", state: "custom1", name: "Chains charged" } as const;
+  const { id } = await proposeStateName(place, rook, { ...name, proof: "It glows red after it roars." });
+  await moderateWithCopies(place, alma, moderatedStateName, {
+    id,
+    action: "take-down",
+    reason: "No such state",
+  });
+  expect((await listStateNames(place, name)).names).toEqual([]);
+  expect(await readOwn(place)).toMatchObject([{ kind: "state-name", isHidden: true, isOver: false }]);
+  const decision = await firstId(place);
+  await sendAppeal(place, rook, { id: decision, text });
+  await judgeAppeal(place, fabius, { id: decision, ...granted });
+  place.wait(2000);
+  expect((await listStateNames(place, name)).names).toMatchObject([{ name: "Chains charged" }]);
 });
 
 test("an appeal goes with its account, and without the names of deleted moderators", async () => {

@@ -80,7 +80,7 @@ describe("a name that a player proposes for a state", () => {
     await Promise.all(Array.from({ length: 5 }, () => propose(place, "rook")));
     expect(await list(place)).toMatchObject([{ id, confirmations: 2 }]);
     await propose(place, "rook", { proof: `${proof} Look at its wings.` });
-    expect(await list(place), "the same name with more proof").toMatchObject([{ confirmations: 2 }]);
+    expect(await list(place), "the same name with another proof").toMatchObject([{ confirmations: 0 }]);
     await propose(place, "rook", { name: "Enraged" });
     expect(await list(place)).toMatchObject([{ id, name: "Enraged", confirmations: 0, isConfirmed: false }]);
     await propose(place, "sable", { name: "Overcharged" });
