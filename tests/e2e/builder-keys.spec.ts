@@ -24,7 +24,8 @@ async function search(page: Page): Promise<void> {
   await addSkills(page, "Agitator 2");
   const pane = paneOf(page, "Search");
   await pane.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(pane.getByRole("button", { name: "Equip set 20", exact: true })).toBeAttached();
+  // Sets that are equally good are one row.
+  await expect(pane.getByRole("button", { name: /^Equip set \d+$/ }).nth(7)).toBeAttached();
 }
 
 test("a thumb finds the search first, and each tab where it was left", { tag: "@narrow" }, async ({

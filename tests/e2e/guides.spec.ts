@@ -38,6 +38,9 @@ test("a guide is written, published, reported, hidden and restored", { tag: "@on
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page).toHaveURL(new RegExp(`/wiki/guides/edit/${slug}`));
   await page.getByRole("button", { name: "Publish now" }).click();
+  // What a reader would stumble over is named first.
+  const warnings = page.getByRole("dialog", { name: "Before you publish" });
+  await warnings.getByRole("button", { name: "Publish anyway" }).click();
   await expect(page.getByRole("link", { name: "Open the page" })).toBeVisible();
 
   const visitor = await newVisitor();

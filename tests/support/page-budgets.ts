@@ -21,7 +21,8 @@ export interface PageBudget {
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   home: { path: "/", script: 168, style: 33, requests: 35 },
-  "wiki overview": { path: "/wiki", script: 172, style: 35, requests: 42 },
+  // Its sheet is that of the home page as well, which has the styles of what happens on the site: 0.2 KiB.
+  "wiki overview": { path: "/wiki", script: 172, style: 36, requests: 42 },
   "weapon list": { path: "/wiki/weapons/great-sword", script: 193, style: 42, requests: 47 },
   weapon: {
     path: "/wiki/weapons/great-sword/great-sword-artian-blade-i",

@@ -20,19 +20,11 @@ export default function WeaponTypeRoute({ text, ...list }: InferGetStaticPropsTy
   const { type, rows } = list;
   const head = getTypeHead(type, rows.length, getFirstSentence(text));
   return (
-    <WikiPage
-      {...head}
-      section="weapon"
-      actions={
-        <>
-          <TypeLinks type={type} />
-          <FollowButton follow={`weapon:${type}`} name={head.title} />
-        </>
-      }
-    >
+    <WikiPage {...head} section="weapon" actions={<TypeLinks type={type} />}>
       <WeaponList key={type} {...list} />
       <SectionsBelow>
         <TypeText type={type} text={text} />
+        <FollowButton follow={`weapon:${type}`} name={head.title} />
       </SectionsBelow>
     </WikiPage>
   );
