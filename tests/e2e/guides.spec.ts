@@ -69,6 +69,7 @@ test("a guide is written, published, reported, hidden and restored", { tag: "@on
   expect((await decide("allow")).status).toBe(200);
   await page.reload();
   await page.getByRole("button", { name: "Publish now" }).click();
+  await warnings.getByRole("button", { name: "Publish anyway" }).click();
   await expect(page.getByRole("link", { name: "Open the page" })).toBeVisible();
   await visitor.goto(`/wiki/guides/${slug}`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
