@@ -10,6 +10,7 @@ import {
   pointsVersion,
 } from "@/lib/leaderboards/ranking/points";
 import { bannedEverywhere, type Ruleset, rulesets } from "@/lib/leaderboards/rulesets";
+import { uncapitalize } from "@/lib/text/capitalize";
 
 const exampleBestCs = 30_000;
 const boardSizes = [1, 2, 4, 8, 16, fullBoardRunners];
@@ -33,7 +34,7 @@ function RulesetText({ ruleset }: { ruleset: Ruleset }) {
         ))}
         {bans.map((ban) => (
           <li key={ban}>
-            <strong>Not allowed:</strong> {ban.charAt(0).toLowerCase() + ban.slice(1)}
+            <strong>Not allowed:</strong> {uncapitalize(ban)}
           </li>
         ))}
       </ul>

@@ -7,10 +7,10 @@ import { PersonName } from "@/components/ui/PersonName";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { ReasonDialog } from "@/components/ui/ReasonDialog";
 import { useAppeals } from "@/hooks/moderation/appeals";
-import { capitalize } from "@/lib/catalog/capitalize";
 import type { AppealsQuery, ShownAppeal } from "@/lib/moderation/appeals/schema";
 import { maxDecisionLength } from "@/lib/moderation/rules";
 import { reportedKinds } from "@/lib/reports/targets";
+import { capitalize } from "@/lib/text/capitalize";
 
 type Show = AppealsQuery["show"];
 type Act = { readonly appeal: ShownAppeal; readonly outcome: "granted" | "denied" };

@@ -8,12 +8,12 @@ import { Note } from "@/components/ui/Note";
 import { PageLink } from "@/components/ui/PageLink";
 import { useOwnDecisions } from "@/hooks/moderation/appeals";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { capitalize } from "@/lib/catalog/capitalize";
 import { maxAppealLength, minAppealLength } from "@/lib/moderation/appeals/appeal-rules";
 import type { OwnDecision } from "@/lib/moderation/appeals/schema";
 import { reportedKinds } from "@/lib/reports/targets";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { codeOfConductPath } from "@/lib/site/routes";
+import { capitalize } from "@/lib/text/capitalize";
 
 /** What moderators decided about the reader in the last 90 days, each with the way to appeal it. */
 export function OwnDecisions({ uid }: { uid: string }) {

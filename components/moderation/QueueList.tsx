@@ -2,12 +2,12 @@ import { UnstyledButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import classes from "@/components/ui/queue.module.css";
 import { useNow } from "@/hooks/ui/use-now";
-import { capitalize } from "@/lib/catalog/capitalize";
 import { formatWait } from "@/lib/leaderboards/board/format-board";
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { formatDecision } from "@/lib/moderation/labels";
 import type { CaseRow, QueueRow, RunRow } from "@/lib/moderation/schema";
 import { reportedKinds, reportReasons } from "@/lib/reports/targets";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatCount } from "@/lib/text/format";
 
 interface QueueListProps {

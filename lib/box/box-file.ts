@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { capitalize } from "@/lib/catalog/capitalize";
+import { capitalize } from "@/lib/text/capitalize";
 import { isSameValue } from "./merge";
 import {
   type BoxKind,

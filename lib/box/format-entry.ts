@@ -1,4 +1,4 @@
-import { capitalize } from "@/lib/catalog/capitalize";
+import { capitalize } from "@/lib/text/capitalize";
 import { isRecord } from "@/lib/text/read-stored";
 import type { BoxConflict } from "./join";
 import { getKindRule } from "./model";

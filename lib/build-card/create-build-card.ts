@@ -3,10 +3,10 @@ import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { EquippedCharm, Loadout, SlottedDecorations } from "@/lib/builder/loadout/model";
 import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
 import { readSummary } from "@/lib/builder/summary/summary-columns";
-import { capitalize } from "@/lib/catalog/capitalize";
 import { type ArmorPiece, armorPieces, type Element, elements, type WeaponType } from "@/lib/catalog/codes";
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { armorPieceLabels } from "@/lib/catalog/labels";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
 import type { CardTarget } from "./create-card-target";
 

@@ -1,4 +1,4 @@
-import { capitalize } from "./capitalize";
+import { capitalize } from "@/lib/text/capitalize";
 import type { FlagEffect, NumberEffect, SkillCondition } from "./effect-codes";
 import { type FigureForm, formatEffect } from "./format-effect";
 import type { Effects } from "./schema";

@@ -1,4 +1,3 @@
-import { capitalize } from "@/lib/catalog/capitalize";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getSkillText } from "@/lib/catalog/get-texts.server";
 import {
@@ -11,6 +10,7 @@ import {
   weaponTypeLabels,
 } from "@/lib/catalog/labels";
 import { getEntityPath } from "@/lib/names/get-entity-path";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
 import { getFirstSentence } from "@/lib/wiki/get-first-sentence";
 import { searchable } from "@/lib/wiki-search/search-kinds";

@@ -1,4 +1,3 @@
-import { capitalize } from "@/lib/catalog/capitalize";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import {
   armorPieceLabels,
@@ -18,6 +17,7 @@ import { skillAliases } from "@/lib/catalog/skill-aliases";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { weaponTypeAliases } from "@/lib/catalog/weapon-aliases";
 import { type FinderEntry, finderEntries } from "@/lib/site/finder";
+import { capitalize } from "@/lib/text/capitalize";
 import type { PackableDocument } from "./search-index-file";
 import { type SearchKind, searchKinds } from "./search-kinds";
 

@@ -11,7 +11,7 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
-import { capitalize } from "@/lib/catalog/capitalize";
+import { capitalize } from "@/lib/text/capitalize";
 import { ArtianOutcome } from "./ArtianOutcome";
 import { ArtianPartFields } from "./ArtianPartFields";
 import { ArtianRollFields } from "./ArtianRollFields";

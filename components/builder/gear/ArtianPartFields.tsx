@@ -5,9 +5,9 @@ import { formatOptionDamage } from "@/lib/builder/gear/list-delta-parts";
 import { partsPerWeapon } from "@/lib/builder/loadout/artian";
 import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import { type ArtianChoices, type ArtianPartChoice, artianInfusions } from "@/lib/builder/loadout/model";
-import { capitalize } from "@/lib/catalog/capitalize";
 import { weaponElements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
+import { capitalize } from "@/lib/text/capitalize";
 
 interface ArtianPartFieldsProps {
   weapon: LoadoutWeapon;

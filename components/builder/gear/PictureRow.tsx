@@ -5,7 +5,7 @@ import type { SkillLevel, TalismanSlot } from "@/lib/builder/catalog/catalog";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { formatSlots } from "@/lib/builder/loadout/format-slots";
 import type { TalismanFigures } from "@/lib/builder/loadout/model";
-import { capitalize } from "@/lib/catalog/capitalize";
+import { capitalize } from "@/lib/text/capitalize";
 
 /** What the player said of a talisman of a picture. */
 export interface RowAnswer {

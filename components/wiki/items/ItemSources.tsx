@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { capitalize } from "@/lib/catalog/capitalize";
+import { capitalize } from "@/lib/text/capitalize";
 import type { ItemRow } from "@/lib/wiki/items/item-types";
 
 /** Monsters named before the others are counted. */

@@ -1,5 +1,5 @@
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import { capitalize } from "@/lib/catalog/capitalize";
+import { capitalize } from "@/lib/text/capitalize";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";

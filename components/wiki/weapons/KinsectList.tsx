@@ -4,10 +4,10 @@ import { FacetedList } from "@/components/list/FacetedList";
 import { createFacets, getFacetFields } from "@/components/list/facets";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { capitalize } from "@/lib/catalog/capitalize";
 import { kinsectDusts } from "@/lib/catalog/codes";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
 import { createSortField, createTabField } from "@/lib/site/list-state";
+import { capitalize } from "@/lib/text/capitalize";
 import { type KinsectRow, kinsectFigures, kinsectLevels } from "@/lib/wiki/weapons/kinsects";
 import { getKinsectColumns } from "./kinsect-columns";
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { capitalize } from "@/lib/catalog/capitalize";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { getSharpnessAt, maxHandicraft } from "@/lib/catalog/sharpness";
+import { capitalize } from "@/lib/text/capitalize";
 import tables from "@/styles/kit.module.css";
 import { SharpnessBar } from "./SharpnessBar";
 import classes from "./SharpnessTable.module.css";

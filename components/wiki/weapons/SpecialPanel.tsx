@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { capitalize } from "@/lib/catalog/capitalize";
 import { coatings as allCoatings, type Coating, type WeaponType } from "@/lib/catalog/codes";
 import { kinsectsPath } from "@/lib/site/wiki-paths";
+import { capitalize } from "@/lib/text/capitalize";
 import { getCoatingItem } from "@/lib/wiki/weapons/labels";
 import type { SpecialDetail } from "@/lib/wiki/weapons/weapon-detail";
 import { AmmoTable } from "./AmmoTable";

@@ -1,7 +1,7 @@
 import { createNameColumn, createRarityColumn } from "@/components/game/columns";
 import type { Column } from "@/components/list/DataTable";
-import { capitalize } from "@/lib/catalog/capitalize";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatNumber } from "@/lib/text/format";
 import {
   type KinsectRow,

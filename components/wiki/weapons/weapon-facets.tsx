@@ -2,11 +2,11 @@ import { createFacets, getFacetFields, toOptions } from "@/components/list/facet
 import { GameIcon } from "@/components/ui/GameIcon";
 import { chooseSkill } from "@/components/wiki/kit/level-column";
 import { createSlotFacet } from "@/components/wiki/kit/slot-facet";
-import { capitalize } from "@/lib/catalog/capitalize";
 import { type Rank, ranks, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { createSortField, followWeapon } from "@/lib/site/list-state";
+import { capitalize } from "@/lib/text/capitalize";
 import type { AllWeaponsProps, AnyWeaponRow } from "@/lib/wiki/weapons/all-weapons";
 import {
   getElementKey,

@@ -1,4 +1,5 @@
 import { getTalismanChance, type TalismanPools } from "@/lib/drops/talisman-odds";
+import { uncapitalize } from "@/lib/text/capitalize";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
 import { joinWords } from "@/lib/text/join-words";
 import type { TalismanRules, TalismanSlot } from "../catalog/catalog";
@@ -37,7 +38,7 @@ export function formatFix(fix: Fix, changes: readonly FixChange[], names: FixNam
     const change = changes.find((each) => each.key === key);
     return change ? [formatChange(change.about, fix, names)] : [];
   });
-  const actions = parts.map(({ action }, at) => (at === 0 ? action : lowerFirst(action)));
+  const actions = parts.map(({ action }, at) => (at === 0 ? action : uncapitalize(action)));
   return { action: joinWords(actions), takes: parts.flatMap(({ takes }) => takes || []).join(" ") };
 }
 
@@ -94,10 +95,6 @@ function formatChange(
     case "minimum":
       return plain("Remove the minimum defense and resistances");
   }
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function formatMissing(decorations: Fix["decorations"], getName: GetName): string {

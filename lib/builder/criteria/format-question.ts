@@ -1,5 +1,6 @@
 import { elements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
+import { uncapitalize } from "@/lib/text/capitalize";
 import type { SearchObjective } from "./search-criteria";
 
 /** Labels of what a search maximizes. */
@@ -30,5 +31,5 @@ export function formatQuestion(objective: SearchObjective, assumed: Assumptions 
   const label = formatObjective(objective).toLowerCase();
   if (objective !== "damage" || assumed === null) return label;
   const { target, rotation, uptimes } = assumed;
-  return `${label} (${target}; ${rotation}; ${uptimes.charAt(0).toLowerCase()}${uptimes.slice(1)})`;
+  return `${label} (${target}; ${rotation}; ${uncapitalize(uptimes)})`;
 }

@@ -1,5 +1,5 @@
-import { capitalize } from "@/lib/catalog/capitalize";
 import type { EchoBubble, EchoWave } from "@/lib/catalog/codes";
+import { capitalize } from "@/lib/text/capitalize";
 import type { LoadedAmmoFigure, WeaponTraits } from "../loadout/derived";
 
 /** A trait of only some types of weapon, as text. */

@@ -1,6 +1,6 @@
-import { capitalize } from "@/lib/catalog/capitalize";
 import type { WeaponElement } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import type { DerivedLoadout } from "../loadout/derived";
 import type { LoadoutSummary } from "./summarize-loadout";

@@ -1,4 +1,5 @@
 import type { IngredientKind, MealKind } from "@/lib/catalog/codes";
+import { uncapitalize } from "@/lib/text/capitalize";
 import type { EffectFigure, FoodSkillRow, FoodSource } from "./food-types";
 
 export const ingredientKindLabels: Readonly<Record<IngredientKind, string>> = {
@@ -30,6 +31,6 @@ export function hasSource(skill: FoodSkillRow, source: FoodSource): boolean {
 export function formatFoodEffects(effects: readonly EffectFigure[]): string {
   const line = effects
     .map(({ label, value }) => `${label} ${value}`)
-    .map((text, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)));
+    .map((text, index) => (index === 0 ? text : uncapitalize(text)));
   return line.join(", ");
 }

@@ -1,4 +1,5 @@
 import { elements } from "@/lib/catalog/codes";
+import { capitalize } from "@/lib/text/capitalize";
 import { joinWords } from "@/lib/text/join-words";
 import { damageLabels, damageTypes, type RawType, rawTypes } from "./damage-types";
 import { type BestPart, getBestParts } from "./get-best-parts";
@@ -102,8 +103,4 @@ function toSentenceCase(name: string): string {
 /** Some parts are a pair under a singular name already. */
 function toPlural(part: string): string {
   return part.replace(/(?<!s)(?= \(|$)/, "s");
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

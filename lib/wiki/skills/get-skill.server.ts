@@ -1,9 +1,9 @@
-import { capitalize } from "@/lib/catalog/capitalize";
 import { conditionPhrases } from "@/lib/catalog/format-effects";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getSkillText } from "@/lib/catalog/get-texts.server";
 import type { Skill } from "@/lib/catalog/schema";
+import { capitalize } from "@/lib/text/capitalize";
 import { getDoubt } from "./get-doubt";
 import { getSkillFigures } from "./get-skill-figures.server";
 import { getSkillGivers } from "./get-skill-givers.server";

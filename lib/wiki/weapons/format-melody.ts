@@ -1,5 +1,5 @@
-import { capitalize } from "@/lib/catalog/capitalize";
 import type { Effects } from "@/lib/catalog/schema";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatNumber, formatPercent, formatSigned } from "@/lib/text/format";
 
 /** What melodies and bubbles do whose effect is no figure, or one that the tables do not state for certain. */

@@ -1,11 +1,11 @@
 import { artianFigures, getArtianGain } from "@/lib/catalog/artian-figures";
-import { capitalize } from "@/lib/catalog/capitalize";
 import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
 import { artianCategories, weaponElements } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Named } from "@/lib/catalog/named";
 import type { ArtianBonus, ArtianPartRecord, ArtianWeapon, Weapon } from "@/lib/catalog/schema";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatSigned } from "@/lib/text/format";
 import type { ArtianBonusRow, ArtianElement, ArtianRules, ArtianTraits } from "./artian-rules";
 import { listEchoBubbles, listEchoWaves } from "./get-horn.server";

@@ -1,6 +1,6 @@
-import { capitalize } from "@/lib/catalog/capitalize";
 import { getHornMusic } from "@/lib/catalog/relations/get-horn-music.server";
 import type { Weapon } from "@/lib/catalog/schema";
+import { capitalize } from "@/lib/text/capitalize";
 import type { WeaponListOption, WeaponSpecial } from "./weapon-list";
 
 /** Ammo that every bowgun loads is not worth listing. */

@@ -1,6 +1,6 @@
-import { capitalize } from "@/lib/catalog/capitalize";
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatSigned } from "@/lib/text/format";
 import type { WeaponDetail, WeaponLink } from "./weapon-detail";
 
