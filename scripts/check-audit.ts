@@ -39,12 +39,7 @@ runMain(async () => {
 async function readLog(target: Target) {
   const { auditExportSchema } = await import("@/lib/audit/audit-report");
   if (target.kind === "server") return callServer(target.address, "audit-report", auditExportSchema);
-  const { checkAudit, toExportLine } = await import("@/lib/audit/check-audit.server");
   const { getDb } = await import("@/lib/firebase/admin.server");
-  const { writeCheck } = await import("@/lib/admin/checks.server");
-  const db = await getDb();
-  const lines: string[] = [];
-  const report = await checkAudit(db, (entry) => void lines.push(toExportLine(entry)));
-  await writeCheck(db, "audit", { problems: report.broken, checked: report.entries }, new Date());
-  return { report, lines };
+  const { runAuditCheck } = await import("@/lib/admin/run-checks.server");
+  return runAuditCheck(await getDb());
 }

@@ -17,11 +17,7 @@ runMain(async () => {
 async function readReport(target: Awaited<ReturnType<typeof chooseTarget>>) {
   const { boardsReportSchema } = await import("@/lib/leaderboards/board/boards-report");
   if (target.kind === "server") return callServer(target.address, "boards-report", boardsReportSchema);
-  const { checkBoards } = await import("@/lib/leaderboards/board/check-boards.server");
   const { getDb } = await import("@/lib/firebase/admin.server");
-  const { writeCheck } = await import("@/lib/admin/checks.server");
-  const db = await getDb();
-  const report = await checkBoards(db);
-  await writeCheck(db, "boards", { problems: report.differences.length, checked: report.boards }, new Date());
-  return report;
+  const { runBoardsCheck } = await import("@/lib/admin/run-checks.server");
+  return runBoardsCheck(await getDb());
 }

@@ -20,16 +20,7 @@ runMain(async () => {
 async function readReport(target: Awaited<ReturnType<typeof chooseTarget>>) {
   const { ledgerReportSchema } = await import("@/lib/coins/ledger-report");
   if (target.kind === "server") return callServer(target.address, "ledger-report", ledgerReportSchema);
-  const { checkLedger } = await import("@/lib/coins/check-ledger.server");
   const { getDb } = await import("@/lib/firebase/admin.server");
-  const { writeCheck } = await import("@/lib/admin/checks.server");
-  const db = await getDb();
-  const report = await checkLedger(db);
-  await writeCheck(
-    db,
-    "ledger",
-    { problems: report.broken + report.ownerless, checked: report.entries },
-    new Date(),
-  );
-  return report;
+  const { runLedgerCheck } = await import("@/lib/admin/run-checks.server");
+  return runLedgerCheck(await getDb());
 }

@@ -1,13 +1,11 @@
 import { deleteAccountByEmail } from "@/lib/account-data/delete-account.server";
 import { deleteByEmailSchema, deletedAccountSchema } from "@/lib/account-data/schema";
-import { writeCheck } from "@/lib/admin/checks.server";
+import { runAuditCheck, runBoardsCheck, runLedgerCheck } from "@/lib/admin/run-checks.server";
 import { createSystemDependencies } from "@/lib/api/create-dependencies.server";
 import { createPublicEndpoint, type Endpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { createRoutes } from "@/lib/api/create-routes.server";
 import { auditExportSchema } from "@/lib/audit/audit-report";
-import { checkAudit, toExportLine } from "@/lib/audit/check-audit.server";
-import { checkLedger } from "@/lib/coins/check-ledger.server";
 import { ledgerReportSchema } from "@/lib/coins/ledger-report";
 import { seedDemo, seedResultSchema } from "@/lib/demo/seed-demo.server";
 import { accessDocuments } from "@/lib/firebase/access-embedded-documents.server";
@@ -16,7 +14,6 @@ import { embeddedDocumentsBodySchema, embeddedDocumentsResponseSchema } from "@/
 import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
 import { publishShippedGuides, shippedResultSchema } from "@/lib/guides/publish-shipped.server";
 import { boardsReportSchema } from "@/lib/leaderboards/board/boards-report";
-import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
 import { watchEmbeddedDocument } from "@/lib/live/watch-embedded-document.server";
 import { siteConfig } from "@/lib/site/config";
 import { roleChangeSchema, setRoleResultSchema } from "@/lib/staff/role-change";
@@ -35,42 +32,15 @@ export default createRoutes(
   {
     // `npm run check:audit`
     "/api/embedded/audit-report": command(
-      createPublicEndpoint({
-        response: auditExportSchema,
-        run: async () => {
-          const db = await getDb();
-          const lines: string[] = [];
-          const report = await checkAudit(db, (entry) => void lines.push(toExportLine(entry)));
-          await writeCheck(db, "audit", { problems: report.broken, checked: report.entries }, new Date());
-          return { report, lines };
-        },
-      }),
+      createPublicEndpoint({ response: auditExportSchema, run: async () => runAuditCheck(await getDb()) }),
     ),
     // `npm run check:boards`
     "/api/embedded/boards-report": command(
-      createPublicEndpoint({
-        response: boardsReportSchema,
-        run: async () => {
-          const db = await getDb();
-          const report = await checkBoards(db);
-          const problems = report.differences.length;
-          await writeCheck(db, "boards", { problems, checked: report.boards }, new Date());
-          return report;
-        },
-      }),
+      createPublicEndpoint({ response: boardsReportSchema, run: async () => runBoardsCheck(await getDb()) }),
     ),
     // `npm run check:ledger`
     "/api/embedded/ledger-report": command(
-      createPublicEndpoint({
-        response: ledgerReportSchema,
-        run: async () => {
-          const db = await getDb();
-          const report = await checkLedger(db);
-          const problems = report.broken + report.ownerless;
-          await writeCheck(db, "ledger", { problems, checked: report.entries }, new Date());
-          return report;
-        },
-      }),
+      createPublicEndpoint({ response: ledgerReportSchema, run: async () => runLedgerCheck(await getDb()) }),
     ),
     // `npm run account:delete`
     "/api/embedded/delete-account": command(
