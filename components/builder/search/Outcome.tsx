@@ -13,7 +13,7 @@ import { ExtraSkills } from "./ExtraSkills";
 import classes from "./Outcome.module.css";
 import { Proof } from "./Proof";
 import { Results } from "./Results";
-import { SkillCosts } from "./SkillCosts";
+import { TargetCosts } from "./TargetCosts";
 
 interface OutcomeProps {
   engine: EngineClient;
@@ -76,7 +76,7 @@ export function Outcome({ engine, state, press, isStale, ticked, onTick, onEquip
       )}
       {some && <ExtraSkills key={`extra-${request?.run}`} state={state} onAdd={onAdd} />}
       {!old && phase === "done" && request && report && hasCosts(request) && (
-        <SkillCosts key={`costs-${request.run}`} engine={engine} request={request} report={report} />
+        <TargetCosts key={`costs-${request.run}`} engine={engine} request={request} report={report} />
       )}
       {some && (
         <Results

@@ -2,7 +2,7 @@ import type { SearchReport } from "../search/query";
 import type { PostedQuery } from "../worker/protocol";
 
 /** What a skill target costs: the best damage without and with it. */
-export interface SkillCost {
+export interface TargetCost {
   readonly id: string;
   /**
    * By how much the best damage changes with it, as a share: −0.02 = 2 % less than without; `null` where no set has it,
@@ -36,11 +36,11 @@ export function listCostQuestions(query: PostedQuery): readonly CostQuestion[] {
  *
  * @param best of the search itself
  */
-export function toSkillCost(
+export function toTargetCost(
   { id }: CostQuestion,
   best: Pick<SearchReport, "status" | "results">,
   answer: Pick<SearchReport, "status" | "results">,
-): SkillCost {
+): TargetCost {
   const now = best.results[0]?.damage ?? 0;
   const other = answer.results[0]?.damage ?? 0;
   const isProven = best.status === "optimal" && answer.status === "optimal";
@@ -50,7 +50,7 @@ export function toSkillCost(
 }
 
 /** `costs 2.1% damage`, `costs no damage`. */
-export function formatSkillCost({ change, isProven }: SkillCost): string {
+export function formatTargetCost({ change, isProven }: TargetCost): string {
   if (change === null) return "no answer in time";
   const percent = Math.round(-change * 1000) / 10;
   if (percent === 0) return isProven ? "costs no damage" : "costs no damage found";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { groupTies } from "@/lib/builder/criteria/group-ties";
-import { formatSkillCost, listCostQuestions, toSkillCost } from "@/lib/builder/criteria/skill-costs";
+import { formatTargetCost, listCostQuestions, toTargetCost } from "@/lib/builder/criteria/target-costs";
 import type { FoundSet, SearchReport } from "@/lib/builder/search/query";
 
 function found(
@@ -34,23 +34,23 @@ describe("what a skill costs", () => {
   test("is the share by which the best damage is less with it", () => {
     const [question] = listCostQuestions(query);
     if (!question) throw new Error("There are questions.");
-    expect(toSkillCost(question, report(980), report(1000))).toEqual({
+    expect(toTargetCost(question, report(980), report(1000))).toEqual({
       id: "earplugs",
       change: expect.closeTo(-0.02),
       isProven: true,
     });
-    expect(toSkillCost(question, report(980), report(1000, "bounded")).isProven).toBe(false);
-    expect(toSkillCost(question, report(980), report(null)).change).toBeNull();
+    expect(toTargetCost(question, report(980), report(1000, "bounded")).isProven).toBe(false);
+    expect(toTargetCost(question, report(980), report(null)).change).toBeNull();
     // A search that was cut off found less than it could have.
-    expect(toSkillCost(question, report(980), report(970, "bounded")).change).toBe(0);
+    expect(toTargetCost(question, report(980), report(970, "bounded")).change).toBe(0);
   });
 
   test("is said in tenths of a percent, and as found where it is not proved", () => {
     const cost = { id: "earplugs", isProven: true };
-    expect(formatSkillCost({ ...cost, change: -0.0213 })).toBe("costs 2.1% damage");
-    expect(formatSkillCost({ ...cost, change: 0 })).toBe("costs no damage");
-    expect(formatSkillCost({ ...cost, change: -0.01, isProven: false })).toBe("costs about 1% damage");
-    expect(formatSkillCost({ ...cost, change: null })).toBe("no answer in time");
+    expect(formatTargetCost({ ...cost, change: -0.0213 })).toBe("costs 2.1% damage");
+    expect(formatTargetCost({ ...cost, change: 0 })).toBe("costs no damage");
+    expect(formatTargetCost({ ...cost, change: -0.01, isProven: false })).toBe("costs about 1% damage");
+    expect(formatTargetCost({ ...cost, change: null })).toBe("no answer in time");
   });
 });
 

@@ -1,25 +1,25 @@
 import { Button } from "@mantine/core";
 import { Name } from "@/components/game/Name";
 import { useBuilder } from "@/hooks/builder/use-builder";
-import { useSkillCosts } from "@/hooks/builder/use-skill-costs";
+import { useTargetCosts } from "@/hooks/builder/use-target-costs";
 import type { SearchRequest } from "@/lib/builder/criteria/search-state";
-import { formatSkillCost, listCostQuestions, type SkillCost } from "@/lib/builder/criteria/skill-costs";
+import { formatTargetCost, listCostQuestions, type TargetCost } from "@/lib/builder/criteria/target-costs";
 import type { SearchReport } from "@/lib/builder/search/query";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 
-interface SkillCostsProps {
+interface TargetCostsProps {
   engine: EngineClient;
   request: SearchRequest;
   report: SearchReport;
 }
 
 /** What each wanted skill costs in damage: the best set without it, against the best one with it. */
-export function SkillCosts({ engine, request, report }: SkillCostsProps) {
+export function TargetCosts({ engine, request, report }: TargetCostsProps) {
   const getName = useBuilder(({ data }) => data.getName);
-  const { costs, isRunning, start } = useSkillCosts(engine);
+  const { costs, isRunning, start } = useTargetCosts(engine);
   const questions = listCostQuestions(request.query);
   const sorted = [...costs.values()].toSorted(
-    (a: SkillCost, b: SkillCost) => (a.change ?? 0) - (b.change ?? 0),
+    (a: TargetCost, b: TargetCost) => (a.change ?? 0) - (b.change ?? 0),
   );
   return (
     <section aria-label="What each wanted skill costs" className="min-w-0">
@@ -44,7 +44,7 @@ export function SkillCosts({ engine, request, report }: SkillCostsProps) {
                 {getName("skill", cost.id)}
               </Name>
             </b>{" "}
-            <span className={(cost.change ?? 0) < 0 ? "text-bad" : "text-dim"}>{formatSkillCost(cost)}</span>
+            <span className={(cost.change ?? 0) < 0 ? "text-bad" : "text-dim"}>{formatTargetCost(cost)}</span>
           </li>
         ))}
       </ul>
