@@ -1,21 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import {
+  hasTables,
+  type Json,
+  readFacts,
+  readNumber,
+  readRows,
+  tablesFolder,
+} from "@/tests/support/data-import/second-reader";
 
-/** A second reader of the tables, as in `monster-combat-holdout.test.ts`: it needs `QUARRY_TABLES`. */
-const folder = join(process.env.QUARRY_TABLES ?? "", "natives/STM/GameDesign");
-const has = process.env.QUARRY_TABLES !== undefined && existsSync(folder);
-
-// biome-ignore lint/suspicious/noExplicitAny: the tables have no types, and the reader has none on purpose.
-type Json = any;
-
-const rows = (path: string): Json[] =>
-  Object.values<Json>(
-    JSON.parse(readFileSync(join(folder, `${path}.user.3.json`), "utf8"))[0],
-  )[0]._Values.map((row: Json) => Object.values(row)[0]);
-const facts = (file: string): Json[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
 /** `[31] ChargeAxe_030`: the number, and the word. */
-const number = (text: string) => Number(/-?\d+/.exec(text)?.[0]);
 const word = (text: string) => text.replace(/^\[-?\d+\] /, "");
 const digits = (text: string) => Number(/(\d+)$/.exec(word(text))?.[1] ?? 0);
 
@@ -74,29 +69,29 @@ function readSlots(row: Json): number[] {
 
 function readCost(ids: string[], counts: number[], items: ReadonlyMap<number, string>): Json[] {
   return ids.flatMap((text, at) => {
-    const item = items.get(number(text));
+    const item = items.get(readNumber(text));
     return counts[at] && item ? [{ item, qty: counts[at] }] : [];
   });
 }
 
 const bySkill = (list: Json[]) => list.toSorted((a, b) => (a.skill < b.skill ? -1 : 1));
 
-describe.skipIf(!has)("a second reader of the tables", () => {
-  const items = new Map<number, string>(facts("items").map(({ id, gameId }) => [gameId, id]));
-  const skillIds = new Map<string, string>(facts("skills").map(({ id, gameId }) => [gameId, id]));
+describe.skipIf(!hasTables)("a second reader of the tables", () => {
+  const items = new Map<number, string>(readFacts("items").map(({ id, gameId }) => [gameId, id]));
+  const skillIds = new Map<string, string>(readFacts("skills").map(({ id, gameId }) => [gameId, id]));
 
   test("finds the same figures and recipes of every weapon", () => {
     let compared = 0;
     for (const [type, table, column] of types) {
-      const recipes = new Map(rows(`Common/Weapon/${table}Recipe`).map((row) => [row[column], row]));
+      const recipes = new Map(readRows(`Common/Weapon/${table}Recipe`).map((row) => [row[column], row]));
       const ours = new Map(
-        facts("weapons").flatMap((each) => (each.type === type ? [[each.gameId, each]] : [])),
+        readFacts("weapons").flatMap((each) => (each.type === type ? [[each.gameId, each]] : [])),
       );
-      for (const row of rows(`Common/Weapon/${table}`)) {
-        const own = ours.get(number(row[column]));
+      for (const row of readRows(`Common/Weapon/${table}`)) {
+        const own = ours.get(readNumber(row[column]));
         if (!own) continue;
         compared += 1;
-        const element = row._Attribute.reduce((sum: number, text: string) => sum + number(text), 0);
+        const element = row._Attribute.reduce((sum: number, text: string) => sum + readNumber(text), 0);
         const isArtian = own.artian !== null;
         const recipe = recipes.get(row[column]);
         expect(
@@ -125,26 +120,28 @@ describe.skipIf(!has)("a second reader of the tables", () => {
         });
       }
     }
-    expect(compared).toBe(facts("weapons").length);
+    expect(compared).toBe(readFacts("weapons").length);
   });
 
   test("finds the same figures and recipes of every armor piece", () => {
-    const sets = new Map(facts("armor-sets").map((set) => [set.id, set.gameId]));
+    const sets = new Map(readFacts("armor-sets").map((set) => [set.id, set.gameId]));
     const table = new Map(
-      rows("Common/Equip/ArmorData").map((row) => [
-        `${number(row._Series)} ${pieces[word(row._PartsType)]}`,
+      readRows("Common/Equip/ArmorData").map((row) => [
+        `${readNumber(row._Series)} ${pieces[word(row._PartsType)]}`,
         row,
       ]),
     );
     const recipes = new Map(
-      rows("Common/Equip/ArmorRecipeData").map((row) => [
-        `${number(row._SeriesId)} ${pieces[word(row._PartsType)]}`,
+      readRows("Common/Equip/ArmorRecipeData").map((row) => [
+        `${readNumber(row._SeriesId)} ${pieces[word(row._PartsType)]}`,
         row,
       ]),
     );
-    const series = new Map(rows("Common/Equip/ArmorSeriesData").map((row) => [number(row._Series), row]));
-    const kinds = new Map(facts("skills").map(({ id, kind }) => [id, kind]));
-    for (const own of facts("armor")) {
+    const series = new Map(
+      readRows("Common/Equip/ArmorSeriesData").map((row) => [readNumber(row._Series), row]),
+    );
+    const kinds = new Map(readFacts("skills").map(({ id, kind }) => [id, kind]));
+    for (const own of readFacts("armor")) {
       const set = sets.get(own.set);
       const key = `${set} ${own.piece}`;
       const row = table.get(key);
@@ -185,9 +182,9 @@ describe.skipIf(!has)("a second reader of the tables", () => {
 
   test("finds the same decorations, charms and items", () => {
     const decorations = new Map(
-      rows("Common/Equip/AccessoryData").map((row) => [number(row._AccessoryId), row]),
+      readRows("Common/Equip/AccessoryData").map((row) => [readNumber(row._AccessoryId), row]),
     );
-    for (const own of facts("decorations")) {
+    for (const own of readFacts("decorations")) {
       const row = decorations.get(own.gameId);
       expect([own.slot, own.rarity, bySkill(own.skills)], own.id).toEqual([
         digits(row._SlotLevelAcc),
@@ -195,12 +192,14 @@ describe.skipIf(!has)("a second reader of the tables", () => {
         bySkill(readSkills(row, skillIds)),
       ]);
     }
-    expect(decorations.size).toBe(facts("decorations").length);
+    expect(decorations.size).toBe(readFacts("decorations").length);
 
-    const amulets = rows("Common/Equip/AmuletData");
-    const recipes = rows("Common/Equip/AmuletRecipeData");
-    for (const own of facts("charms")) {
-      const row = amulets.find((each) => number(each._AmuletType) === own.gameId && each._Lv === own.level);
+    const amulets = readRows("Common/Equip/AmuletData");
+    const recipes = readRows("Common/Equip/AmuletRecipeData");
+    for (const own of readFacts("charms")) {
+      const row = amulets.find(
+        (each) => readNumber(each._AmuletType) === own.gameId && each._Lv === own.level,
+      );
       const recipe = recipes.find((each) => each._AmuletType === row._AmuletType && each._Lv === row._Lv);
       expect([own.rarity, own.zenny, bySkill(own.skills), own.materials], own.id).toEqual([
         digits(row._Rare) + 1,
@@ -210,8 +209,8 @@ describe.skipIf(!has)("a second reader of the tables", () => {
       ]);
     }
 
-    const table = new Map(rows("Common/Item/itemData").map((row) => [number(row._ItemId), row]));
-    for (const own of facts("items")) {
+    const table = new Map(readRows("Common/Item/itemData").map((row) => [readNumber(row._ItemId), row]));
+    for (const own of readFacts("items")) {
       const row = table.get(own.gameId);
       expect([own.rarity, own.maxCarry, own.sellPrice, own.buyPrice, own.sortId], own.id).toEqual([
         digits(row._Rare) + 1,
@@ -225,33 +224,35 @@ describe.skipIf(!has)("a second reader of the tables", () => {
 
   test("finds the same names in every language", () => {
     const texts = new Map<string, string[]>();
-    for (const path of readdirSync(join(folder, "Text"), { recursive: true }) as string[]) {
+    for (const path of readdirSync(join(tablesFolder, "Text"), { recursive: true }) as string[]) {
       if (!/^Excel_(Equip|Data)[^/]*\/.*\.msg\.23\.json$/.test(path)) continue;
-      for (const { guid, content } of JSON.parse(readFileSync(join(folder, "Text", path), "utf8")).entries) {
+      for (const { guid, content } of JSON.parse(readFileSync(join(tablesFolder, "Text", path), "utf8"))
+        .entries) {
         texts.set(guid, content);
       }
     }
-    const sets = new Map(facts("armor-sets").map((set) => [set.gameId, set.id]));
+    const sets = new Map(readFacts("armor-sets").map((set) => [set.gameId, set.id]));
     const piecesOf = (row: Json) =>
-      facts("armor").find(
-        (each) => each.set === sets.get(number(row._Series)) && each.piece === pieces[word(row._PartsType)],
+      readFacts("armor").find(
+        (each) =>
+          each.set === sets.get(readNumber(row._Series)) && each.piece === pieces[word(row._PartsType)],
       );
-    const byGameId = (file: string) => new Map(facts(file).map((each) => [each.gameId, each]));
+    const byGameId = (file: string) => new Map(readFacts(file).map((each) => [each.gameId, each]));
     const decorations = byGameId("decorations");
     const itemFacts = byGameId("items");
-    const weapons = new Map(facts("weapons").map((each) => [`${each.type} ${each.gameId}`, each]));
+    const weapons = new Map(readFacts("weapons").map((each) => [`${each.type} ${each.gameId}`, each]));
     const named: readonly (readonly [kind: string, own: Json, guid: string])[] = [
       ...types.flatMap(([type, table, column]) =>
-        rows(`Common/Weapon/${table}`).map(
-          (row) => ["weapons", weapons.get(`${type} ${number(row[column])}`), row._Name] as const,
+        readRows(`Common/Weapon/${table}`).map(
+          (row) => ["weapons", weapons.get(`${type} ${readNumber(row[column])}`), row._Name] as const,
         ),
       ),
-      ...rows("Common/Equip/ArmorData").map((row) => ["armor", piecesOf(row), row._Name] as const),
-      ...rows("Common/Equip/AccessoryData").map(
-        (row) => ["decorations", decorations.get(number(row._AccessoryId)), row._Name] as const,
+      ...readRows("Common/Equip/ArmorData").map((row) => ["armor", piecesOf(row), row._Name] as const),
+      ...readRows("Common/Equip/AccessoryData").map(
+        (row) => ["decorations", decorations.get(readNumber(row._AccessoryId)), row._Name] as const,
       ),
-      ...rows("Common/Item/itemData").map(
-        (row) => ["items", itemFacts.get(number(row._ItemId)), row._RawName] as const,
+      ...readRows("Common/Item/itemData").map(
+        (row) => ["items", itemFacts.get(readNumber(row._ItemId)), row._RawName] as const,
       ),
     ];
     let compared = 0;

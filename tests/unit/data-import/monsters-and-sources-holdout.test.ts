@@ -1,38 +1,32 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import {
+  hasTables,
+  type Json,
+  loadTable,
+  readFacts,
+  readNumber,
+  readRows,
+  tablesFolder,
+  unwrap,
+} from "@/tests/support/data-import/second-reader";
 
-/** A second reader of the tables, as in `monster-combat-holdout.test.ts`: it needs `QUARRY_TABLES`. */
-const folder = join(process.env.QUARRY_TABLES ?? "", "natives/STM/GameDesign");
-const has = process.env.QUARRY_TABLES !== undefined && existsSync(folder);
-
-// biome-ignore lint/suspicious/noExplicitAny: the tables have no types, and the reader has none on purpose.
-type Json = any;
-
-const load = (path: string): Json =>
-  JSON.parse(readFileSync(join(folder, path), "utf8").replace(/(-?Infinity|NaN)/g, "null"));
-const only = (value: Json): Json => Object.values(value)[0];
-const rows = (path: string): Json[] => {
-  const content = only(load(`${path}.user.3.json`)[0]);
-  return (content._Values ?? content).map(only);
-};
-const facts = (file: string): Json[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
-const number = (text: string) => Number(/-?\d+/.exec(text)?.[0]);
 const asText = (values: readonly Json[]) => values.map((each) => JSON.stringify(each)).toSorted();
 
-describe.skipIf(!has)("a second reader of the tables", () => {
-  const items = new Map<number, string>(facts("items").map(({ id, gameId }) => [gameId, id]));
+describe.skipIf(!hasTables)("a second reader of the tables", () => {
+  const items = new Map<number, string>(readFacts("items").map(({ id, gameId }) => [gameId, id]));
 
   test("finds the same hitzones, weak points and wounds", () => {
     let compared = 0;
-    for (const own of facts("monsters")) {
+    for (const own of readFacts("monsters")) {
       const [, no, variant] = /^EM(\d{4})_(\d\d)/.exec(own.gameId) ?? [];
       const path = `Enemy/Em${no}/${variant}/Data/Em${no}_${variant}_Param_Parts.user.3.json`;
-      if (!existsSync(join(folder, path))) continue;
-      const content = only(load(path)[0]);
+      if (!existsSync(join(tablesFolder, path))) continue;
+      const content = unwrap(loadTable(path)[0]);
       const array = (name: string) => {
         const value = content[name];
-        return (value?._DataArray ?? only(value ?? {})?._DataArray ?? []).map(only);
+        return (value?._DataArray ?? unwrap(value ?? {})?._DataArray ?? []).map(unwrap);
       };
       const meats = new Map(array("_MeatArray").map((meat: Json) => [meat._InstanceGuid, meat]));
       const figures = (guid: string) => {
@@ -95,9 +89,9 @@ describe.skipIf(!has)("a second reader of the tables", () => {
 
   test("finds the same rewards of every monster", () => {
     let compared = 0;
-    for (const { id, drops } of facts("monster-drops")) {
-      const { gameId } = facts("monsters").find((each) => each.id === id);
-      const table = rows(`Common/Enemy/${gameId}`);
+    for (const { id, drops } of readFacts("monster-drops")) {
+      const { gameId } = readFacts("monsters").find((each) => each.id === id);
+      const table = readRows(`Common/Enemy/${gameId}`);
       const theirs = (rank: string) =>
         table.flatMap((row) =>
           rank === "low"
@@ -112,7 +106,9 @@ describe.skipIf(!has)("a second reader of the tables", () => {
         const own = drops.filter((drop: Json) => drop.rank === rank);
         if (own.length === 0) continue;
         const wanted = theirs(rank).flatMap(([item, qty, chance]: Json) =>
-          items.has(number(item)) && qty > 0 && chance > 0 ? [[items.get(number(item)), qty, chance]] : [],
+          items.has(readNumber(item)) && qty > 0 && chance > 0
+            ? [[items.get(readNumber(item)), qty, chance]]
+            : [],
         );
         expect(asText(own.map((drop: Json) => [drop.item, drop.qty, drop.chance])), `${id} ${rank}`).toEqual(
           asText(wanted),
@@ -125,15 +121,17 @@ describe.skipIf(!has)("a second reader of the tables", () => {
 
   test("finds the same gathering, ships and shop", () => {
     const ours = (kind: string): Json[] =>
-      facts("item-sources").flatMap(({ id, sources }) =>
+      readFacts("item-sources").flatMap(({ id, sources }) =>
         sources.flatMap((source: Json) => (source.kind === kind ? [{ item: id, ...source }] : [])),
       );
     // Two points have no name in any text, so no page can say where their pieces are from.
     const nameless = /GM000_124_00|GM030_032_00/;
-    const points = rows("Gimmick/Common/GimmickRewardData").filter((row) => !nameless.test(row._gimmickId));
+    const points = readRows("Gimmick/Common/GimmickRewardData").filter(
+      (row) => !nameless.test(row._gimmickId),
+    );
     const gathered = points.flatMap((row) =>
       ["low", "high"].flatMap((rank, at) => {
-        const item = items.get(number(row._itemId[at]));
+        const item = items.get(readNumber(row._itemId[at]));
         return [
           [item, rank, false, row._normalRewardNum[at], row._normalProbability[at]],
           [item, rank, true, row._rareRewardNum[at], row._rareProbability[at]],
@@ -149,8 +147,8 @@ describe.skipIf(!has)("a second reader of the tables", () => {
     ]);
     expect(new Set(asText(own))).toEqual(new Set(asText(gathered)));
 
-    const ships = rows("Facility/SupportShipData").flatMap((row) => {
-      const item = items.get(number(row._ItemId));
+    const ships = readRows("Facility/SupportShipData").flatMap((row) => {
+      const item = items.get(readNumber(row._ItemId));
       return item && row._Rate > 0 ? [[item, row._Point, row._StockNum, row._Rate]] : [];
     });
     expect(
@@ -159,7 +157,7 @@ describe.skipIf(!has)("a second reader of the tables", () => {
       ),
     ).toEqual(new Set(asText(ships)));
 
-    const shop = rows("Facility/ItemShopData").map((row) => items.get(number(row._ItemId)));
+    const shop = readRows("Facility/ItemShopData").map((row) => items.get(readNumber(row._ItemId)));
     expect(asText(ours("shop").map(({ item }) => item))).toEqual(asText(shop));
   });
 });
