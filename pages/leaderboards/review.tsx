@@ -1,8 +1,5 @@
 import dynamic from "next/dynamic";
-import { SignedInOnly } from "@/components/site/SignedInOnly";
-import { Page } from "@/components/ui/Page";
-import { PageHead } from "@/components/ui/PageHead";
-import { Seo } from "@/components/ui/Seo";
+import { SignedInPage } from "@/components/site/SignedInPage";
 import { reviewsPath } from "@/lib/leaderboards/board/board-paths";
 
 const ReviewList = dynamic(
@@ -13,25 +10,15 @@ const ReviewList = dynamic(
 /** Where hunters review runs of others. */
 export default function ReviewRoute() {
   return (
-    <>
-      <Seo
-        title="Review runs"
-        description="Go through the checklist of runs that wait for a moderator."
-        path={reviewsPath}
-        noIndex
-      />
-      <SignedInOnly path={reviewsPath} text="Hunters with five verified runs review those of others.">
-        {(uid) => (
-          <Page width="text">
-            <PageHead
-              title="Review runs"
-              summary="Watch the video, go through the checklist and say what you saw. A moderator decides."
-              breadcrumb={[{ label: "Leaderboards", href: "/leaderboards" }]}
-            />
-            <ReviewList key={uid} uid={uid} />
-          </Page>
-        )}
-      </SignedInOnly>
-    </>
+    <SignedInPage
+      title="Review runs"
+      description="Go through the checklist of runs that wait for a moderator."
+      path={reviewsPath}
+      text="Hunters with five verified runs review those of others."
+      summary="Watch the video, go through the checklist and say what you saw. A moderator decides."
+      parent={() => ({ label: "Leaderboards", href: "/leaderboards" })}
+    >
+      {(uid) => <ReviewList key={uid} uid={uid} />}
+    </SignedInPage>
   );
 }

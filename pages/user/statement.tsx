@@ -1,8 +1,5 @@
 import dynamic from "next/dynamic";
-import { SignedInOnly } from "@/components/site/SignedInOnly";
-import { Page } from "@/components/ui/Page";
-import { PageHead } from "@/components/ui/PageHead";
-import { Seo } from "@/components/ui/Seo";
+import { SignedInPage } from "@/components/site/SignedInPage";
 import { statementPath } from "@/lib/coins/paths";
 import { getUserPath } from "@/lib/site/routes";
 
@@ -14,25 +11,15 @@ const StatementPage = dynamic(
 /** One's own coins, entry by entry. */
 export default function StatementRoute() {
   return (
-    <>
-      <Seo
-        title="Coin statement"
-        description="Every coin you earned and spent."
-        path={statementPath}
-        noIndex
-      />
-      <SignedInOnly path={statementPath} text="Your coin statement is only for you.">
-        {(uid) => (
-          <Page width="text">
-            <PageHead
-              title="Coin statement"
-              summary="Every coin you earned and spent, newest first."
-              breadcrumb={[{ label: "Your profile", href: getUserPath(uid) }]}
-            />
-            <StatementPage key={uid} uid={uid} />
-          </Page>
-        )}
-      </SignedInOnly>
-    </>
+    <SignedInPage
+      title="Coin statement"
+      description="Every coin you earned and spent."
+      path={statementPath}
+      text="Your coin statement is only for you."
+      summary="Every coin you earned and spent, newest first."
+      parent={(uid) => ({ label: "Your profile", href: getUserPath(uid) })}
+    >
+      {(uid) => <StatementPage key={uid} uid={uid} />}
+    </SignedInPage>
   );
 }
