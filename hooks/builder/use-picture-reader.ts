@@ -70,19 +70,24 @@ export function usePictureReader(builderData: BuilderData) {
         say(`${file.name}: pictures can have up to 10 MB. Save it as JPEG or cut out the talismans.`);
       } else pictures.push(file);
     }
-    if (pictures.length === 0) return setReading((before) => ({ ...before, busy: null }));
-    const table = language === "jpn" ? await loadNames("ja") : null;
-    const tables = table ? [table] : [];
+    if (pictures.length > 0) await readAll(pictures, language, own, say);
+    if (!isStopped()) setReading((before) => ({ ...before, busy: null }));
+  };
+
+  const readAll = async (
+    pictures: readonly File[],
+    language: PictureLanguage,
+    own: number,
+    say: (problem: string) => void,
+  ) => {
+    const isStopped = () => run.current !== own;
+    const loaded = await loadReader(language).catch(() => null);
+    if (!loaded) {
+      return say("The text recognition could not be loaded. Check your connection, or try another browser.");
+    }
+    const { started, tables } = loaded;
     const names = listPictureNames(builderData, tables);
     const index = createNameIndex(builderData, tables);
-    const started = await import("@/lib/builder/pictures/start-reader")
-      .then(({ startPictureReader }) => startPictureReader(language))
-      .catch(() => null);
-    if (!started) {
-      say("The text recognition could not be loaded. Check your connection, or try another browser.");
-      if (!isStopped()) setReading((before) => ({ ...before, busy: null }));
-      return;
-    }
     for (const file of pictures) {
       if (isStopped()) break;
       const onProgress = (part: number) => {
@@ -120,11 +125,19 @@ export function usePictureReader(builderData: BuilderData) {
       setReading((before) => ({ ...before, index, found: [...before.found, ...found] }));
     }
     started.close();
-    if (!isStopped()) setReading((before) => ({ ...before, busy: null }));
   };
   const forget = (gone: (talisman: FoundTalisman) => boolean) =>
     setReading((before) => ({ ...before, found: before.found.filter((each) => !gone(each)) }));
   return { ...reading, read, stop, forget };
+}
+
+/** What reads pictures, and the names of the game's language that pages do not have. */
+async function loadReader(language: PictureLanguage) {
+  const [{ startPictureReader }, table] = await Promise.all([
+    import("@/lib/builder/pictures/start-reader"),
+    language === "jpn" ? loadNames("ja") : null,
+  ]);
+  return { started: await startPictureReader(language), tables: table ? [table] : [] };
 }
 
 /** The pixels of a picture and a way to cut out parts, or why there are none. */
