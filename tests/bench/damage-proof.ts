@@ -1,4 +1,5 @@
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
+import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { huntCases, proofCases } from "../support/builder/bench-damage";
 import type { BenchQuery } from "../support/builder/bench-queries";
@@ -14,6 +15,8 @@ interface Proof {
   readonly ms: number;
   readonly cpuMs: number;
   readonly nodes: number;
+  /** Longest time of the processor between two looks at the clock. */
+  readonly lookMs: number;
   readonly damage: number;
   /** What the bound leaves open, in percent of the damage; 0 where it is proved. */
   readonly gap: number;
@@ -36,20 +39,24 @@ export function printProofs(catalog: BuilderCatalog, words: readonly string[]): 
   // The first searches of a process take several times as long, until their code is compiled.
   for (const { query } of cases.slice(0, 3)) prove({ name: "", query }, catalog, 1000);
   console.log(`Damage, at most ${budgetMs} ms of the processor each`);
-  printRow("", ["best ms", "cpu", "proof ms", "cpu", "nodes", "damage", "gap %"]);
-  const proofs = cases.map((each) => {
-    const proof = prove(each, catalog, budgetMs);
-    const { bestMs, bestCpuMs, ms, cpuMs, nodes, damage, gap } = proof;
-    const times = [bestMs, bestCpuMs, ms, cpuMs, nodes].map((value) => value.toFixed(0));
-    printRow(proof.name, [...times, damage.toFixed(2), proof.isProved ? "proved" : gap.toFixed(2)]);
-    return proof;
-  });
+  printRow("", columns);
+  const proofs = cases.map((each) => printProof(each, catalog, budgetMs));
   for (const kind of ["charms, best 1", "charms, best 20", "talisman, best 1", "talisman, best 20"]) {
     printSummary(
       kind,
       proofs.filter(({ name }) => name.endsWith(kind)),
     );
   }
+}
+
+const columns = ["best ms", "cpu", "proof ms", "cpu", "nodes", "look", "damage", "gap %"];
+
+function printProof(each: BenchQuery, catalog: BuilderCatalog, budgetMs: number): Proof {
+  const proof = prove(each, catalog, budgetMs);
+  const { bestMs, bestCpuMs, ms, cpuMs, nodes, lookMs, damage, gap } = proof;
+  const times = [bestMs, bestCpuMs, ms, cpuMs, nodes, lookMs].map((value) => value.toFixed(0));
+  printRow(proof.name, [...times, damage.toFixed(2), proof.isProved ? "proved" : gap.toFixed(2)]);
+  return proof;
 }
 
 /** Milliseconds of the processor for a hunt with so many partial uptimes. */
@@ -62,7 +69,8 @@ const huntBudgetMs = [
  * Prints how many searches are proved where conditions hold for a part of the time: a reviewed combo of each type on a
  * part of a monster, drawn by a seed.
  *
- * @param words `seed=2`, `uptimes=1,4,8`, `list=20`; else words of the cases
+ * @param words `seed=2`, `uptimes=0,1,4,8`, `list=20`, `talismans=any-legal`, `draws=3` combos and parts of each type,
+ *   `budget=15000`; else words of the cases
  */
 export function printHuntProofs(catalog: BuilderCatalog, words: readonly string[]): void {
   const read = (key: string, usual: string) =>
@@ -70,24 +78,20 @@ export function printHuntProofs(catalog: BuilderCatalog, words: readonly string[
   const counts = read("uptimes", "1,2,4,6,8").split(",").map(Number);
   const limit = Number(read("list", "1"));
   const wanted = words.filter((word) => !word.includes("="));
-  const cases = huntCases(counts, Number(read("seed", "1")))
+  const talismans = read("talismans", "none") === "any-legal" ? "any-legal" : "none";
+  const cases = huntCases(counts, Number(read("seed", "1")), Number(read("draws", "1")))
     .filter(({ name }) => wanted.every((word) => name.includes(word)))
-    .map(({ name, query }) => ({ name, query: { ...query, limit } }));
+    .map(({ name, query }) => ({ name, query: { ...query, limit, talismans } satisfies SearchQuery }));
   const [first] = cases;
   if (!first) throw new Error(`No case has "${wanted.join(" ")}" in its name`);
   prove(first, catalog, 1000);
-  printRow("", ["best ms", "cpu", "proof ms", "cpu", "nodes", "damage", "gap %"]);
+  printRow("", columns);
   for (const count of counts) {
-    const budgetMs = huntBudgetMs.find(([most]) => count <= most)?.[1] ?? defaultBudgetMs;
+    const usual = huntBudgetMs.find(([most]) => count <= most)?.[1] ?? defaultBudgetMs;
+    const budgetMs = Number(read("budget", String(usual)));
     const proofs = cases
       .filter(({ name }) => name.endsWith(`${count} uptimes`))
-      .map((each) => {
-        const proof = prove(each, catalog, budgetMs);
-        const { bestMs, bestCpuMs, ms, cpuMs, nodes, damage, gap } = proof;
-        const times = [bestMs, bestCpuMs, ms, cpuMs, nodes].map((value) => value.toFixed(0));
-        printRow(proof.name, [...times, damage.toFixed(2), proof.isProved ? "proved" : gap.toFixed(2)]);
-        return proof;
-      });
+      .map((each) => printProof(each, catalog, budgetMs));
     printSummary(`${count} partial uptimes, at most ${budgetMs} ms`, proofs);
   }
 }
@@ -103,8 +107,15 @@ function prove({ name, query }: BenchQuery, catalog: BuilderCatalog, budgetMs: n
   let bestMs = Number.NaN;
   let bestCpuMs = Number.NaN;
   let shown = -1;
+  let looked = cpuStart;
+  let lookMs = 0;
   const report = search(query, catalog, {
-    clock: cpu,
+    clock: () => {
+      const now = cpu();
+      lookMs = Math.max(lookMs, now - looked);
+      looked = now;
+      return now;
+    },
     budgetMs,
     onProgress: ({ best }) => {
       const damage = best?.damage ?? -1;
@@ -122,6 +133,7 @@ function prove({ name, query }: BenchQuery, catalog: BuilderCatalog, budgetMs: n
     ms: clock() - start,
     cpuMs: cpu() - cpuStart,
     nodes: report.nodes,
+    lookMs,
     damage,
     gap: report.bound === null ? 0 : (report.bound / damage - 1) * 100,
     isProved: report.status === "optimal",
@@ -132,8 +144,8 @@ function printSummary(kind: string, proofs: readonly Proof[]): void {
   if (proofs.length === 0) return;
   const spread = (values: readonly number[], digits: number) => {
     const sorted = values.toSorted((a, b) => a - b);
-    const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-    return `${middle.toFixed(digits)} at the median, ${(sorted.at(-1) ?? Number.NaN).toFixed(digits)} at worst`;
+    const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+    return `${at(0.5).toFixed(digits)} at the median, ${at(0.95).toFixed(digits)} at p95, ${(sorted.at(-1) ?? Number.NaN).toFixed(digits)} at worst`;
   };
   const proved = proofs.filter(({ isProved }) => isProved);
   const gaps = proofs.filter(({ isProved }) => !isProved).map(({ gap }) => gap);
@@ -143,6 +155,7 @@ function printSummary(kind: string, proofs: readonly Proof[]): void {
     ["shown, CPU ms", ({ bestCpuMs }) => bestCpuMs],
     ["all, ms", ({ ms }) => ms],
     ["all, CPU ms", ({ cpuMs }) => cpuMs],
+    ["longest without a look at the clock, CPU ms", ({ lookMs }) => lookMs],
   ];
   for (const [label, read] of rows) console.log(`  ${label}: ${spread(proofs.map(read), 0)}`);
   if (gaps.length > 0) console.log(`  gap where cut off, %: ${spread(gaps, 2)}`);

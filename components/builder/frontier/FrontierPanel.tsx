@@ -9,6 +9,7 @@ import { getRequestLoadout } from "@/lib/builder/criteria/search-state";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { FrontierOutcome } from "./FrontierOutcome";
 import { GoalSelect } from "./GoalSelect";
+import { RobustPanel } from "./RobustPanel";
 
 interface FrontierPanelProps {
   engine: EngineClient;
@@ -62,6 +63,7 @@ export function FrontierPanel({ engine }: FrontierPanelProps) {
       {request && (
         <FrontierOutcome key={request.run} request={request} state={state} isStale={isStale} found={found} />
       )}
+      <RobustPanel engine={engine} />
     </div>
   );
 }

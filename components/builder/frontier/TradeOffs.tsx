@@ -23,7 +23,7 @@ export function TradeOffs(props: TradeOffsProps) {
       summary={
         <span className="min-w-0 flex flex-wrap gap-x-2">
           <span className="text-15">Trade-offs</span>{" "}
-          <span className="font-normal text-dim">Damage against defense, or any two goals</span>
+          <span className="font-normal text-dim">Any two goals, or uptimes that vary</span>
         </span>
       }
     >

@@ -27,7 +27,7 @@ export interface CompiledDamage {
   /**
    * Separable upper bound over a box, on the natural logarithm of the score: for every x with
    * lower ≤ x ≤ upper, `Math.log(score(x)) ≤ c + Σ out[k][x[k] − lower[k]]`, where c is what is returned.
-   * No entry is below 0. Exact when one skill alone is free. −Infinity when the score is 0 all over the box.
+   * No entry is below 0. Exact when one skill alone is free, but for shares (`worst-share.ts`). −Infinity when the score is 0 all over the box.
    *
    * @param out one array per skill, each at least `maxLevel + 1` long; entries up to `upper[k] − lower[k]` are
    *   written

@@ -39,6 +39,11 @@ const sharedCycles: Readonly<Partial<Record<UptimeCondition, UptimeCondition>>> 
   burstActive: "burst",
 };
 
+/** Whether no other condition shares the cycle of one. */
+export function hasOwnCycle(condition: UptimeCondition): boolean {
+  return !Object.entries(sharedCycles).flat().includes(condition);
+}
+
 /** What turns the uptimes of a scenario into intervals. */
 export interface Gates {
   /** Intervals of the usual figures of a skill, and of those of its second state. */

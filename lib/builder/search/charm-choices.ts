@@ -12,6 +12,9 @@ import type { ProblemTarget } from "./problem-target";
 import type { FoundCharm, SearchQuery } from "./query";
 import { createWeaponFiller } from "./weapon-filler";
 
+/** Talismans between two looks at the clock: some milliseconds. */
+const talismansOfStep = 500;
+
 /** A charm, a talisman, or neither, with the weapon decorations that go with it. */
 export interface CharmChoice {
   readonly charm: FoundCharm | null;
@@ -28,14 +31,14 @@ export interface CharmChoice {
 /**
  * Whatever may be equipped that matters to the query, in a fixed order: nothing, craftable charms, own talismans,
  * legal ones. Choices with which the weapon skills cannot be had are left out; so are charms that bring
- * nothing to the targets, for which nothing does as well.
+ * nothing to the targets, for which nothing does as well. Goes on in steps.
  */
-export function listCharmChoices(
+export function* listCharmChoices(
   query: SearchQuery,
   catalog: BuilderCatalog,
   targets: readonly ProblemTarget[],
   weaponNeeds: ReadonlyMap<string, number>,
-): CharmChoice[] {
+): Generator<void, CharmChoice[], void> {
   const weapon = createWeaponFiller(query, catalog, weaponNeeds);
   const choices: CharmChoice[] = [];
   const seen = new Set<string>();
@@ -80,8 +83,10 @@ export function listCharmChoices(
   if (talismans === "any-legal") {
     if (pinned !== undefined) return choices;
     const ids = new Set([...targets.map(({ id }) => id), ...weaponNeeds.keys()]);
+    let tried = 0;
     for (const talisman of listLegalTalismans(catalog.talismans, ids)) {
       add({ kind: "talisman", id: null, ...talisman }, talisman.skills, talisman.slots);
+      if (++tried % talismansOfStep === 0) yield;
     }
   } else if (talismans !== "none") {
     for (const talisman of talismans) {

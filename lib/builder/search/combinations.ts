@@ -226,7 +226,7 @@ function getDamage({ options }: Walk, { members, bundle }: Open): CompiledDamage
  */
 function* boundGroup(walk: Walk, { open }: Found, group: Open): Generator<void, void, void> {
   if (group.pairs.length > 1 && isAnyRisk(walk, group)) return;
-  const { query, problem } = createQuestion(walk, group);
+  const { query, problem } = yield* createQuestion(walk, group);
   const { skills = {}, bonuses = {} } = query;
   const hasTargets = Object.keys(skills).length + Object.keys(bonuses).length > 0;
   if (hasTargets && (yield* findAnySet(query, walk.catalog, walk.tally)) === null) {
@@ -247,7 +247,7 @@ function isAnyRisk(walk: Walk, group: Open): boolean {
 
 /** Searches for the best set with a weapon, until its bound is below the last one listed. */
 function* settleOption(walk: Walk, found: Found, group: Open): Generator<void, void, void> {
-  const { problem } = createQuestion(walk, group);
+  const { problem } = yield* createQuestion(walk, group);
   const least = getLeast(walk, found, group);
   // That a set meets the targets is known by now: what remains is whether one has more damage than those listed.
   const floor = Math.max(0, least);
@@ -281,7 +281,7 @@ function* settleOption(walk: Walk, found: Found, group: Open): Generator<void, v
   found.excluded += results.splice(walk.limit).length;
 }
 
-function createQuestion(walk: Walk, group: Open) {
+function* createQuestion(walk: Walk, group: Open) {
   const { query: all, options, catalog, frames } = walk;
   const option = options[group.members[0] ?? -1];
   const bonuses = { ...option?.weapon?.bonuses };
@@ -291,7 +291,7 @@ function createQuestion(walk: Walk, group: Open) {
   const damage = getDamage(walk, group);
   const query: SearchQuery = { ...all, weapon, objective: { kind: "damage", damage }, limit: 1 };
   const key = JSON.stringify([weapon, damage.skills]);
-  const frame = frames.get(key) ?? createDamageFrame(query, catalog, damage.skills);
+  const frame = frames.get(key) ?? (yield* createDamageFrame(query, catalog, damage.skills));
   frames.set(key, frame);
   return { query, problem: scoreFrame(frame, query, damage) };
 }

@@ -35,15 +35,15 @@ export interface DamageFrame {
 /**
  * A query for damage, boiled down to numbers. Every skill and bonus that can change the score is a target up to its
  * maximum, but may stay open down to what the query sets. Weapon skills are targets like the others; what fills
- * the slots of the weapon is chosen last, in one layer.
+ * the slots of the weapon is chosen last, in one layer. Goes on in steps.
  */
-export function createDamageProblem(
+export function* createDamageProblem(
   query: SearchQuery,
   catalog: BuilderCatalog,
   damage: CompiledDamage,
   floor?: FigureFloor,
-): Problem {
-  return scoreFrame(createDamageFrame(query, catalog, damage.skills, floor), query, damage);
+): Generator<void, Problem, void> {
+  return scoreFrame(yield* createDamageFrame(query, catalog, damage.skills, floor), query, damage);
 }
 
 /** @param damage of the skills that the frame was made for, in the same order */
@@ -62,13 +62,13 @@ export function scoreFrame(
   return { ...problem, scoring };
 }
 
-/** @param skills that can change the score */
-export function createDamageFrame(
+/** Goes on in steps. @param skills that can change the score */
+export function* createDamageFrame(
   query: SearchQuery,
   catalog: BuilderCatalog,
   skills: readonly ScoredSkill[],
   floor?: FigureFloor,
-): DamageFrame {
+): Generator<void, DamageFrame, void> {
   const index = indexCatalog(catalog);
   const limit = Math.max(1, Math.trunc(query.limit ?? defaultLimit));
   const transcended = query.transcended ?? false;
@@ -81,22 +81,17 @@ export function createDamageFrame(
   ];
   const targets = scored.map(({ target }) => target);
   const exact = scored.map(({ monotone }) => !monotone);
-  const parts = index.parts.map((part, l) =>
-    createPartLayer(part, l, {
-      places: readItem(places, l),
-      targets,
-      exact,
-      floors,
-      transcended,
-      limit,
-    }),
-  );
+  const parts: { readonly pieces: BuilderArmor[]; readonly layer: Layer }[] = [];
+  for (const [l, part] of index.parts.entries()) {
+    const options = { places: readItem(places, l), targets, exact, floors, transcended, limit };
+    parts.push(yield* createPartLayer(part, l, options));
+  }
 
   const context = { query, targets, exact, fillings: listWeaponFillings(query, catalog, targets) };
-  const { charms, layer: charmLayer } = createCharmLayer(catalog, context);
+  const { charms, layer: charmLayer } = yield* createCharmLayer(catalog, context);
   const talismanSlots = charms.reduce((max, { weaponSlots }) => Math.max(max, weaponSlots.length), 0);
-  const weaponSets = listWeaponSets(context, talismanSlots);
-  const weaponLayer = createWeaponLayer(weaponSets, exact);
+  const weaponSets = yield* listWeaponSets(context, talismanSlots);
+  const weaponLayer = yield* createWeaponLayer(weaponSets, exact);
   const hasWeapon = (query.weapon?.slots ?? []).length > 0;
   const layers = [...parts.map(({ layer }) => layer), charmLayer, ...(hasWeapon ? [weaponLayer] : [])];
   return {
@@ -127,7 +122,7 @@ interface PartOptions {
   readonly limit: number;
 }
 
-function createPartLayer(part: PartIndex, l: number, options: PartOptions) {
+function* createPartLayer(part: PartIndex, l: number, options: PartOptions) {
   const { places, targets, exact, floors, transcended, limit } = options;
   const getPieces = (order: readonly number[]): BuilderArmor[] =>
     order.map((at) => readItem(part.pieces, at));
@@ -150,24 +145,27 @@ function createPartLayer(part: PartIndex, l: number, options: PartOptions) {
     .map((_, place) => place)
     .toSorted((a, b) => readItem(masses, b) - readItem(masses, a) || a - b)
     .map((place) => readItem(places, place));
-  const layer = createLayer(createFigures(order), new Float64Array(order.length), limit, exact);
+  const layer = yield* createLayer(createFigures(order), new Float64Array(order.length), limit, exact);
   return { pieces: getPieces(order), layer };
 }
 
 /** Charms and talismans, the latter with each way to fill their weapon slots. */
-function createCharmLayer(catalog: BuilderCatalog, context: FillingContext) {
+function* createCharmLayer(catalog: BuilderCatalog, context: FillingContext) {
   const { query, targets, exact } = context;
-  const plain = listCharmChoices(query, catalog, targets, new Map());
+  const plain = yield* listCharmChoices(query, catalog, targets, new Map());
   const figures = createCharmFigures(plain, targets.length, targets.length);
   const getKind = (at: number) => plain[at]?.weaponSlots.join() ?? "";
   // Before its slots are filled, one talisman can only replace another with the same weapon slots.
   const kinds = new Set(plain.map((_, at) => getKind(at)));
-  const places = [...kinds].flatMap((kind) =>
-    findUndominated(figures, 1, exact, (at) => getKind(at) === kind).filter((at) => getKind(at) === kind),
-  );
+  const places: number[] = [];
+  for (const kind of kinds) {
+    const isKind = (at: number) => getKind(at) === kind;
+    places.push(...(yield* findUndominated(figures, 1, exact, isKind)).filter(isKind));
+  }
   const weaponSlots = query.weapon?.slots?.length ?? 0;
   const charms = places.toSorted((a, b) => a - b).flatMap((at) => fillTalisman(readItem(plain, at), context));
-  const layer = createLayer(
+  yield;
+  const layer = yield* createLayer(
     createCharmFigures(charms, targets.length, targets.length),
     new Float64Array(charms.length),
     1,
@@ -177,11 +175,20 @@ function createCharmLayer(catalog: BuilderCatalog, context: FillingContext) {
   return { charms, layer };
 }
 
-function createWeaponLayer(sets: readonly WeaponSet[], exact: readonly boolean[]): Layer {
+function* createWeaponLayer(
+  sets: readonly WeaponSet[],
+  exact: readonly boolean[],
+): Generator<void, Layer, void> {
   const figures = {
     size: sets.length,
     levels: Uint8Array.from(sets.flatMap(({ levels }) => [...levels])),
     slots: new Uint8Array(sets.length * slotLevels),
   };
-  return createLayer(figures, new Float64Array(sets.length), 1, exact, (at) => sets[at]?.spare ?? false);
+  return yield* createLayer(
+    figures,
+    new Float64Array(sets.length),
+    1,
+    exact,
+    (at) => sets[at]?.spare ?? false,
+  );
 }

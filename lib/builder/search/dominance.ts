@@ -6,6 +6,8 @@ const { readByte, readItem } = cells;
 
 /** Local, because some module systems look an imported constant up at every use. */
 const S = slotLevels;
+/** Comparisons between two looks at the clock: some milliseconds. */
+const comparisonsOfStep = 50_000;
 
 /** What candidates bring, as a query sees it: flat tables with one stretch per candidate. */
 export interface Figures {
@@ -23,17 +25,17 @@ export interface Figures {
  * The candidates come best value first. One is left out where `limit` earlier ones are as good in every
  * respect that matters to a set: each target level, each bonus, each slot. Putting one of them in its place
  * keeps a set valid, does not lower its value, and moves it forward in the order of equals; so there are
- * `limit` sets before any set with the one left out.
+ * `limit` sets before any set with the one left out. Goes on in steps of some milliseconds.
  *
  * @param exact targets of which more is not always better: only as many will do
  * @param mayReplace candidates that can always be had instead of another
  */
-export function findUndominated(
+export function* findUndominated(
   { size, levels, slots }: Figures,
   limit: number,
   exact: readonly boolean[],
   mayReplace: (place: number) => boolean = () => true,
-): number[] {
+): Generator<void, number[], void> {
   const targetCount = exact.length;
   const places: number[] = [];
   const models: number[] = [];
@@ -44,10 +46,17 @@ export function findUndominated(
   const covers = (a: number, b: number): boolean =>
     coversRow(rows, a, b) && (masks === null || isSameRow(rows, masks, a, b));
 
+  let comparisons = 0;
   for (let at = 0; at < size; at++) {
     let better = 0;
-    for (let other = 0; at >= limit && other < models.length && better < limit; other++) {
+    let other = 0;
+    for (; at >= limit && other < models.length && better < limit; other++) {
       if (covers(readItem(models, other), at)) better++;
+    }
+    comparisons += other;
+    if (comparisons > comparisonsOfStep) {
+      comparisons = 0;
+      yield;
     }
     if (better >= limit) continue;
     places.push(at);

@@ -1,11 +1,10 @@
 import type { BuilderCatalog } from "../catalog/catalog";
-import { createProblem } from "./create-problem";
 import { getLockedDecoration } from "./locked-decorations";
 import { countOver, listMissing } from "./missing-decorations";
 import { findNeededTalismans, type NeededTalisman, withoutMark } from "./needed-talismans";
 import { findAnySet, getSummedObjective, runToEnd } from "./probe";
 import type { FoundSet, SearchQuery } from "./query";
-import { runProblem, type SearchRun } from "./search-run";
+import { type SearchRun, startRun } from "./search-run";
 import {
   createStepwise,
   runSteps,
@@ -149,7 +148,7 @@ function* valueFixes(
     for (const each of runs) {
       const { fixed, at } = each;
       // Getting ready takes longer than a step, so that each has one of its own.
-      each.run ??= runProblem(createProblem({ ...fixed.query, limit: 1 }, fixed.catalog));
+      each.run ??= yield* startRun({ ...fixed.query, limit: 1 }, fixed.catalog);
       if (each.run.done) continue;
       open = !each.run.step(each.run.slice) || open;
       tally.nodes += each.run.nodes - each.seen;
@@ -262,6 +261,6 @@ function* findBestSet(
   tally: Tally,
 ): Generator<void, FoundSet | null, void> {
   const sums = { ...query, objective: getSummedObjective(query), limit: 1 };
-  const { results } = yield* runToEnd(runProblem(createProblem(sums, catalog)), tally);
+  const { results } = yield* runToEnd(yield* startRun(sums, catalog), tally);
   return results[0] ?? null;
 }

@@ -1,11 +1,10 @@
 import type { BuilderCatalog } from "../catalog/catalog";
 import { indexCatalog } from "./catalog-index";
-import { createProblem } from "./create-problem";
 import { getFrontierFigure } from "./frontier-figure";
 import { findAnySet, runToEnd } from "./probe";
 import type { AdditiveObjective } from "./problem";
 import { equalDamage, type FoundSet, type Objective, type ProofStatus, type SearchQuery } from "./query";
-import { runProblem, type SearchRun } from "./search-run";
+import { type SearchRun, startRun } from "./search-run";
 import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tally } from "./steps";
 
 export type FrontierObjective = AdditiveObjective | { readonly kind: "slots" };
@@ -128,7 +127,7 @@ function* walkFrontier(walk: Walk<Objective>): Generator<void, void, void> {
   let last: FoundSet | null = null;
   for (;;) {
     const run: SearchRun | null =
-      figure !== null && figure > most ? null : runProblem(createFloorProblem(walk, figure));
+      figure !== null && figure > most ? null : yield* startFloorRun(walk, figure);
     const [set]: readonly FoundSet[] = run ? (yield* runToEnd(run, tally)).results : [];
     if (last && !(set && isAsStrong(set, last, high, query, catalog))) add(last);
     if (!set) return;
@@ -139,10 +138,10 @@ function* walkFrontier(walk: Walk<Objective>): Generator<void, void, void> {
   }
 }
 
-function createFloorProblem({ query, catalog, high, floor }: Walk<Objective>, figure: number | null) {
+function startFloorRun({ query, catalog, high, floor }: Walk<Objective>, figure: number | null) {
   const criteria = { ...query, objective: high, limit: 1 };
-  if (floor.kind === "skill") return createProblem(withLevel(criteria, floor, figure ?? 0, catalog), catalog);
-  return createProblem(criteria, catalog, {
+  if (floor.kind === "skill") return startRun(withLevel(criteria, floor, figure ?? 0, catalog), catalog);
+  return startRun(criteria, catalog, {
     tieBreak: floor,
     floor: figure === null ? undefined : { of: floor, figure },
   });

@@ -71,21 +71,21 @@ function createEmptyFigures(size: number, targetCount: number): Figures {
 }
 
 /**
- * Groups candidates that bring the same, and leaves out those that none of the best sets has.
+ * Groups candidates that bring the same, and leaves out those that none of the best sets has. Goes on in steps.
  *
  * @param limit sets to list: a piece is left out only where that many others do as well in every respect
  * @param exact targets of which more is not always better
  * @param mayReplace candidates that can always be had instead of another; then none are grouped
  */
-export function createLayer(
+export function* createLayer(
   all: Figures,
   values: Float64Array,
   limit: number,
   exact: readonly boolean[],
   mayReplace?: (place: number) => boolean,
-): Layer {
+): Generator<void, Layer, void> {
   const targetCount = exact.length;
-  const places = findUndominated(all, limit, exact, mayReplace);
+  const places = yield* findUndominated(all, limit, exact, mayReplace);
   const groups = mayReplace ? places.map((at) => [at]) : groupEqual(all, places, targetCount);
   const members = groups.map((group) => Int32Array.from(group));
   const heads = members.map((group) => readInt(group, 0));

@@ -1,7 +1,6 @@
 import type { BuilderCatalog } from "../catalog/catalog";
 import { readItem } from "./cells";
 import { compareSets } from "./compare-sets";
-import { createProblem } from "./create-problem";
 import {
   countDroppable,
   type DroppableTargets,
@@ -12,7 +11,7 @@ import {
 import { narrowCatalog } from "./narrow-catalog";
 import { getSummedObjective, runToEnd } from "./probe";
 import type { FoundSet, ProofStatus, SearchQuery } from "./query";
-import { runProblem } from "./search-run";
+import { startRun } from "./search-run";
 import { getSetLevels } from "./set-levels";
 import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tally } from "./steps";
 import { type OpenTarget, replaceTargets, type SkillTarget } from "./targets";
@@ -176,11 +175,9 @@ function* findWays(task: Task): Generator<void, void, void> {
       const vector = [...others, ...by];
       if (findings.sets.get(vector.join())?.best) continue;
       if (++tries > maxTries[isDamage(task.query) ? "damage" : "sum"]) return;
-      const run = runProblem(
-        createProblem(
-          { ...replaceTargets(task.query, lowerTargets(task.all, vector)), limit: 1 },
-          isDamage(task.query) ? task.catalog : task.narrowed,
-        ),
+      const run = yield* startRun(
+        { ...replaceTargets(task.query, lowerTargets(task.all, vector)), limit: 1 },
+        isDamage(task.query) ? task.catalog : task.narrowed,
       );
       const [set] = (yield* runToEnd(run, task.tally)).results;
       if (set) saveWay(findings, { by: vector, set, best: true });
@@ -208,7 +205,7 @@ function* findLeastDropped(
     limit: 1,
     objective: getSummedObjective(query),
   };
-  const run = runProblem(createProblem(criteria, narrowed, { mayDrop: true }));
+  const run = yield* startRun(criteria, narrowed, { mayDrop: true });
   const [set] = (yield* runToEnd(run, tally)).results;
   if (!set) return null;
   const has = getSetLevels(set, query, catalog);

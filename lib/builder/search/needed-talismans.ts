@@ -1,9 +1,8 @@
 import type { AppraisedTalisman, BuilderCatalog, SkillLevel, TalismanSlot } from "../catalog/catalog";
-import { createProblem } from "./create-problem";
 import { type LegalTalisman, listLegalTalismans } from "./legal-talismans";
 import { findAnySet, getSummedObjective, runToEnd } from "./probe";
 import type { FoundSet, SearchQuery } from "./query";
-import { runProblem } from "./search-run";
+import { startRun } from "./search-run";
 import type { Tally } from "./steps";
 
 /** A talisman that makes a query possible, and what of it does. */
@@ -60,7 +59,7 @@ export function* findNeededTalismans(
     const named = yield* findNeeded(talisman, targets, withTalismans, catalog, tally);
     const fixed = withTalismans([talisman]);
     const best = { ...fixed, objective: getSummedObjective(query), limit: 1 };
-    const [set] = (yield* runToEnd(runProblem(createProblem(best, catalog)), tally)).results;
+    const [set] = (yield* runToEnd(yield* startRun(best, catalog), tally)).results;
     if (!set) break;
     found.push({ talisman: named, set: withoutMark(set), query: fixed });
     left = left.slice(low).filter((other) => !bringsNeeded(other, named));

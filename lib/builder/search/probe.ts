@@ -1,7 +1,6 @@
 import type { BuilderCatalog } from "../catalog/catalog";
-import { createProblem } from "./create-problem";
 import type { FoundSet, SearchQuery, SearchReport, SummedObjective } from "./query";
-import { runProblem, type SearchRun } from "./search-run";
+import { type SearchRun, startRun } from "./search-run";
 import type { Tally } from "./steps";
 
 /** Free slots lead a search to sets that have room for the levels of the targets. */
@@ -22,7 +21,7 @@ export function* findAnySet(
   catalog: BuilderCatalog,
   tally: Tally,
 ): Generator<void, FoundSet | null, void> {
-  const run = runProblem(createProblem({ ...query, objective: guideObjective, limit: 1 }, catalog));
+  const run = yield* startRun({ ...query, objective: guideObjective, limit: 1 }, catalog);
   let counted = 0;
   for (let done = false; !done; ) {
     done = run.step(glance) || run.found > 0;

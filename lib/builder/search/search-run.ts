@@ -1,9 +1,11 @@
+import type { BuilderCatalog } from "../catalog/catalog";
 import { type BestList, type Candidate, isSameCandidate } from "./best-list";
+import { boilDown } from "./create-problem";
 import { BranchAndBound, type Engine } from "./engine/engine";
 import { createLedEngine } from "./engine/led-engine";
 import { describeSet } from "./found-set";
-import type { Problem } from "./problem";
-import type { FoundSet, ProofStatus, SearchReport } from "./query";
+import type { Problem, ProblemOptions } from "./problem";
+import type { FoundSet, ProofStatus, SearchQuery, SearchReport } from "./query";
 
 export interface SearchProgress {
   readonly nodes: number;
@@ -27,7 +29,7 @@ export interface SearchRun {
   readonly topChanges: number;
   /** Nodes that take a few milliseconds at most. */
   readonly slice: number;
-  /** The next step gets something ready first, which takes long however few nodes the step has. */
+  /** The next step gets something ready, however few nodes it is asked for. */
   readonly preparing: boolean;
   /** Goes on for about that many nodes. @returns whether it is done */
   step(nodes: number): boolean;
@@ -91,6 +93,18 @@ export function runProblem(problem: Problem, floor = 0): SearchRun {
       };
     },
   };
+}
+
+/** A search for the best sets of a query, got ready in steps. */
+export function* startRun(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  options?: ProblemOptions,
+): Generator<void, SearchRun, void> {
+  const problem = yield* boilDown(query, catalog, options);
+  // Its first bounds take long where there are hundreds of talismans.
+  if (problem.scoring) yield;
+  return runProblem(problem);
 }
 
 /** Sets that stay are described once. */

@@ -1,8 +1,7 @@
 import type { BuilderCatalog } from "../catalog/catalog";
-import { createProblem } from "./create-problem";
-import { createGatedRun } from "./gated-run";
+import { createPreparedRun } from "./prepared-run";
 import type { SearchQuery, SearchReport } from "./query";
-import { runProblem, type SearchRun } from "./search-run";
+import { type SearchRun, startRun } from "./search-run";
 import { type SearchOptions, startWatch } from "./search-watch";
 import { waitForNextTask } from "./wait-for-next-task";
 
@@ -12,11 +11,10 @@ import { waitForNextTask } from "./wait-for-next-task";
  * @throws RangeError where the query names a skill or bonus that does not exist; `checkQuery` finds all such
  */
 export function prepareSearch(query: SearchQuery, catalog: BuilderCatalog): SearchRun {
-  const prepare = () => runProblem(createProblem(query, catalog));
+  const run = startRun(query, catalog);
   const targetCount = Object.keys(query.skills ?? {}).length + Object.keys(query.bonuses ?? {}).length;
-  if (query.objective?.kind !== "damage" || targetCount === 0) return prepare();
-  const simpler = createProblem({ ...query, objective: { kind: "slots" }, limit: 1 }, catalog);
-  return createGatedRun(runProblem(simpler), prepare);
+  if (query.objective?.kind !== "damage" || targetCount === 0) return createPreparedRun(run);
+  return createPreparedRun(run, startRun({ ...query, objective: { kind: "slots" }, limit: 1 }, catalog));
 }
 
 /** Best sets for a query, with a proof. @throws as `prepareSearch` */

@@ -1,10 +1,9 @@
 import type { BuilderCatalog } from "../catalog/catalog";
 import { indexCatalog } from "./catalog-index";
-import { createProblem } from "./create-problem";
 import { type ExtraSkill, findExtraSkills } from "./extra-skills";
 import { runToEnd } from "./probe";
 import type { FoundSet, SearchQuery } from "./query";
-import { runProblem } from "./search-run";
+import { startRun } from "./search-run";
 import {
   createStepwise,
   runSteps,
@@ -72,7 +71,7 @@ export function prepareSkillCosts(
       let best = key === null ? undefined : known.get(key);
       if (!best) {
         const raised = { ...pinned, skills: { ...query.skills, [id]: level + 1 } };
-        [best] = (yield* runToEnd(runProblem(createProblem(raised, catalog)), tally)).results;
+        [best] = (yield* runToEnd(yield* startRun(raised, catalog), tally)).results;
       }
       if (!best) continue;
       if (key !== null) known.set(key, best);

@@ -2,7 +2,7 @@
 export type Stopped = "bounded" | "cancelled";
 
 /**
- * Work that goes on in steps of a millisecond or so, some ten where a search with any legal talisman begins.
+ * Work that goes on in steps of a millisecond or so, some tens where a search with any legal talisman begins.
  * Whoever runs it can do other work between them, or stop.
  */
 export interface Stepwise<Report> {
@@ -34,6 +34,14 @@ export interface StepwiseOptions<Report> {
 }
 
 const progressMs = 50;
+
+/** Does all steps at once. @returns what they end with */
+export function finish<Result>(steps: Generator<void, Result, void>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
 /** Counts the nodes of several searches. */
 export interface Tally {

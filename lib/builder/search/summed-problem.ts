@@ -1,10 +1,10 @@
-import type { BuilderCatalog } from "../catalog/catalog";
+import type { BuilderArmor, BuilderCatalog } from "../catalog/catalog";
 import { listAllowedPlaces } from "./allowed-pieces";
 import { type CatalogIndex, indexCatalog, type PartIndex } from "./catalog-index";
 import * as cells from "./cells";
 import { listCharmChoices } from "./charm-choices";
 import { type FloorTarget, listFloorTargets, writeFloorLevels } from "./floor-target";
-import { createCharmFigures, createLayer, createPartFigures } from "./layers";
+import { createCharmFigures, createLayer, createPartFigures, type Layer } from "./layers";
 import { createScale, type Scale } from "./measures";
 import { defaultLimit, type Problem, type ProblemOptions } from "./problem";
 import { createPlainTarget, type ProblemTarget } from "./problem-target";
@@ -12,18 +12,18 @@ import type { SearchQuery, SummedObjective } from "./query";
 
 const { readFloat, readItem } = cells;
 
-/** A query for a sum over pieces and empty slots, boiled down to numbers. */
-export function createSummedProblem(
+/** A query for a sum over pieces and empty slots, boiled down to numbers. Goes on in steps. */
+export function* createSummedProblem(
   query: SearchQuery,
   catalog: BuilderCatalog,
   objective: SummedObjective,
   options: ProblemOptions,
-): Problem {
+): Generator<void, Problem, void> {
   const index = indexCatalog(catalog);
   const { skills, weaponNeeds } = listSkillTargets(query, index);
   const transcended = query.transcended ?? false;
   const limit = Math.max(1, Math.trunc(query.limit ?? defaultLimit));
-  const charms = listCharmChoices(query, catalog, skills, weaponNeeds);
+  const charms = yield* listCharmChoices(query, catalog, skills, weaponNeeds);
   const places = index.parts.map(({ pieces }) => listAllowedPlaces(query, pieces));
   const allowed = index.parts.map(({ pieces }, l) => readItem(places, l).map((at) => readItem(pieces, at)));
   const charmSlots = charms.reduce((max, { slots }) => Math.max(max, slots[0] + slots[1] + slots[2]), 0);
@@ -36,11 +36,13 @@ export function createSummedProblem(
     ...floors.map(({ target }) => target),
   ];
   const exact = targets.map(() => false);
-  const parts = index.parts.map((part, l) =>
-    createPartLayer(part, l, { places: readItem(places, l), targets, scale, floors, transcended, limit }),
-  );
+  const parts: { readonly pieces: BuilderArmor[]; readonly layer: Layer }[] = [];
+  for (const [l, part] of index.parts.entries()) {
+    const own = { places: readItem(places, l), targets, scale, floors, transcended, limit };
+    parts.push(yield* createPartLayer(part, l, own));
+  }
   const charmFigures = createCharmFigures(charms, skills.length, targets.length);
-  const charmLayer = createLayer(charmFigures, new Float64Array(charms.length), 1, exact);
+  const charmLayer = yield* createLayer(charmFigures, new Float64Array(charms.length), 1, exact);
   return {
     targets,
     layers: [...parts.map(({ layer }) => layer), charmLayer],
@@ -66,7 +68,7 @@ interface PartOptions {
   readonly limit: number;
 }
 
-function createPartLayer(part: PartIndex, l: number, options: PartOptions) {
+function* createPartLayer(part: PartIndex, l: number, options: PartOptions) {
   const { places, targets, scale, floors, transcended, limit } = options;
   const worth = new Float64Array(part.pieces.length);
   for (const at of places) worth[at] = scale.piece(readItem(part.pieces, at));
@@ -78,7 +80,7 @@ function createPartLayer(part: PartIndex, l: number, options: PartOptions) {
   });
   const values = Float64Array.from(order, (at) => readFloat(worth, at));
   const exact = targets.map(() => false);
-  return { pieces, layer: createLayer(figures, values, limit, exact) };
+  return { pieces, layer: yield* createLayer(figures, values, limit, exact) };
 }
 
 /** Where a skill is listed twice, a dropped level opens both targets: each bears half of what it costs. */

@@ -15,6 +15,9 @@ interface WeaponFilling {
   readonly levels: Uint8Array;
 }
 
+/** Ways that are filled further between two looks at the clock. */
+const setsOfStep = 20;
+
 /** Decorations for all slots of the weapon. */
 export interface WeaponSet {
   readonly ids: readonly string[];
@@ -74,17 +77,18 @@ export function isSpare(
 }
 
 /**
- * What can fill the weapon, most levels first.
+ * What can fill the weapon, most levels first. Goes on in steps.
  *
  * @param talismanSlots most weapon slots of a talisman
  */
-export function listWeaponSets(
+export function* listWeaponSets(
   { query, targets, exact, fillings }: FillingContext,
   talismanSlots: number,
-): WeaponSet[] {
+): Generator<void, WeaponSet[], void> {
   const slots = (query.weapon?.slots ?? []).toSorted((a, b) => b - a);
   const owned = query.decorations ?? "unlimited";
   const useful = listUsefulFillings(fillings, exact, owned, slots.length + talismanSlots);
+  let extended = 0;
   let sets: WeaponSet[] = [{ ids: [], levels: new Uint8Array(targets.length), spare: true }];
   for (const [at, room] of slots.entries()) {
     const isLast = at === slots.length - 1;
@@ -100,8 +104,9 @@ export function listWeaponSets(
         // Where decorations may run out, those that are used tell sets apart too.
         next.set(`${sum.join()}|${spare && isLast ? "" : key}`, { ids: all, levels: sum, spare });
       }
+      if (++extended % setsOfStep === 0) yield;
     }
-    sets = listBestSets([...next.values()], exact, owned === "unlimited");
+    sets = yield* listBestSets([...next.values()], exact, owned === "unlimited");
   }
   return sets;
 }
@@ -111,12 +116,17 @@ function addLevels(levels: Uint8Array, more: Uint8Array, targets: readonly Probl
 }
 
 /** @param prune leaves out sets that others cover */
-function listBestSets(sets: readonly WeaponSet[], exact: readonly boolean[], prune: boolean): WeaponSet[] {
+function* listBestSets(
+  sets: readonly WeaponSet[],
+  exact: readonly boolean[],
+  prune: boolean,
+): Generator<void, WeaponSet[], void> {
   const sorted = sets.toSorted((a, b) => sumLevels(b) - sumLevels(a) || Number(b.spare) - Number(a.spare));
   if (!prune) return sorted;
   const levels = Uint8Array.from(sorted.flatMap((set) => [...set.levels]));
   const slots = new Uint8Array(sorted.length * slotLevels);
-  return findUndominated({ size: sorted.length, levels, slots }, 1, exact).map((at) => readItem(sorted, at));
+  const places = yield* findUndominated({ size: sorted.length, levels, slots }, 1, exact);
+  return places.map((at) => readItem(sorted, at));
 }
 
 /** Decorations that are as good in every respect make one needless when there are enough of them for all slots. */

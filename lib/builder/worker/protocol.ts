@@ -6,6 +6,7 @@ import type { FrontierObjective, FrontierReport, FrontierSkill } from "../search
 import type { Headroom, HeadroomReport } from "../search/headroom";
 import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery, SearchReport, SummedObjective } from "../search/query";
+import type { RobustReport } from "../search/robust";
 import type { SearchProgress } from "../search/search-run";
 import type { SkillCost, SkillCostReport } from "../search/skill-costs";
 
@@ -15,7 +16,7 @@ import type { SkillCost, SkillCostReport } from "../search/skill-costs";
  */
 
 /** Rises with every change of a message. Page and worker of two versions refuse each other. */
-export const protocolVersion = 6;
+export const protocolVersion = 7;
 
 /** A query as it can be posted. */
 export type PostedQuery = Omit<SearchQuery, "objective"> & {
@@ -105,7 +106,20 @@ export interface PostedOption {
   readonly family?: string | undefined;
 }
 
-export type EngineTask = SearchTask | ExplainTask | CostsTask | HeadroomTask | FrontierTask | CombinationTask;
+/** The sets that are best whichever of several scenarios comes. */
+export interface RobustTask extends TaskBase {
+  readonly kind: "robust";
+  readonly scenarios: readonly DamageScenario[];
+}
+
+export type EngineTask =
+  | SearchTask
+  | ExplainTask
+  | CostsTask
+  | HeadroomTask
+  | FrontierTask
+  | CombinationTask
+  | RobustTask;
 export type TaskKind = EngineTask["kind"];
 
 export interface ExplainReport {
@@ -126,6 +140,8 @@ export interface ProgressByKind {
   readonly frontier: readonly FoundSet[];
   /** All that is known by then. */
   readonly combination: CombinationReport;
+  /** All that is known by then. */
+  readonly robust: RobustReport;
 }
 
 /** What a task ends with, by kind. */
@@ -136,6 +152,7 @@ export interface ReportByKind {
   readonly headroom: HeadroomReport;
   readonly frontier: FrontierReport;
   readonly combination: CombinationReport;
+  readonly robust: RobustReport;
 }
 
 export type EngineProgress = {

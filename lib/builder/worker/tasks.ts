@@ -22,6 +22,7 @@ import {
 } from "../search/locked-decorations";
 import { prepareNearest } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery } from "../search/query";
+import { prepareRobust, type RobustReport } from "../search/robust";
 import { searchAsync } from "../search/search";
 import type { SearchProgress } from "../search/search-run";
 import { prepareSkillCosts, type SkillCost, type SkillCostReport } from "../search/skill-costs";
@@ -40,6 +41,7 @@ import type {
   PostedChange,
   PostedGoal,
   PostedQuery,
+  RobustTask,
 } from "./protocol";
 import { runStepsAsync } from "./run-steps-async";
 
@@ -72,6 +74,8 @@ export async function runTask(task: EngineTask, context: TaskContext): Promise<E
       return { kind: "frontier", report: await runFrontier(task, query, context) };
     case "combination":
       return { kind: "combination", report: await runCombinations(task, query, context) };
+    case "robust":
+      return { kind: "robust", report: await runRobust(task, query, context) };
   }
 }
 
@@ -282,8 +286,32 @@ async function runFrontier(
   return { ...report, points: report.points.map(restore) };
 }
 
-/** Milliseconds between two reports of a search over weapons. */
-const combinationMs = 250;
+async function runRobust(
+  task: RobustTask,
+  { query, catalog, restore }: LockedQuery,
+  { data, onProgress, ...steps }: TaskContext,
+): Promise<RobustReport> {
+  const restoreReport = ({ results, ...report }: RobustReport): RobustReport => ({
+    ...report,
+    results: results.map(({ set, corners }) => ({ set: restore(set), corners })),
+  });
+  const scenarios = task.scenarios.map((scenario) => compileScenario({ kind: "damage", scenario }, data));
+  const work = readInput(() => prepareRobust(query, catalog, scenarios));
+  let next = steps.clock() + wholeReportMs;
+  const report = await runStepsAsync(work, {
+    ...task.limits,
+    ...steps,
+    beforePause: () => {
+      if (steps.clock() < next) return;
+      next = steps.clock() + wholeReportMs;
+      onProgress({ kind: "robust", progress: restoreReport(work.report()) });
+    },
+  });
+  return restoreReport(report);
+}
+
+/** Milliseconds between two reports of all that is known. */
+const wholeReportMs = 250;
 
 async function runCombinations(
   task: CombinationTask,
@@ -310,14 +338,14 @@ async function runCombinations(
     results: results.map(({ set, ...chosen }) => ({ ...chosen, set: restore(set) })),
   });
   const work = readInput(() => prepareCombinations(query, options, catalog, task.count, bundles));
-  let next = clock() + combinationMs;
+  let next = clock() + wholeReportMs;
   const report = await runStepsAsync(work, {
     ...task.limits,
     clock,
     signal,
     beforePause: () => {
       if (clock() < next) return;
-      next = clock() + combinationMs;
+      next = clock() + wholeReportMs;
       onProgress({ kind: "combination", progress: restoreReport(work.report()) });
     },
   });

@@ -113,14 +113,15 @@ const dials: readonly UptimeCondition[] = [
  * same seed.
  *
  * @param counts how many conditions, a case for each
+ * @param draws how many combos and parts of each type
  */
-export function huntCases(counts: readonly number[], seed: number): BenchQuery[] {
+export function huntCases(counts: readonly number[], seed: number, draws = 1): BenchQuery[] {
   const { weapons, skills, monsters } = getCatalog();
   const data = gatherDamageData();
   const moves = new Map(data.moves.map((move) => [move.id, move]));
   const dice = createDice(seed);
   const hunted = monsters.all.filter(({ size, hitzones }) => size === "large" && hitzones.length > 0);
-  return weaponTypes.flatMap((type) => {
+  const draw = (type: (typeof weaponTypes)[number]) => {
     const records = weapons.all.filter((each) => each.type === type && each.artian === null);
     const [record] = records.toSorted((a, b) => b.attack - a.attack || (a.id < b.id ? -1 : 1));
     const weapon = record && deriveLoadout(wielding(record.id), getLoadoutCatalog()).weapon;
@@ -150,7 +151,8 @@ export function huntCases(counts: readonly number[], seed: number): BenchQuery[]
         query: { objective: { kind: "damage", damage }, weapon: { slots: record.slots }, limit: 1 },
       };
     });
-  });
+  };
+  return Array.from({ length: draws }).flatMap(() => weaponTypes.flatMap(draw));
 }
 
 function wielding(id: string) {

@@ -52,6 +52,7 @@ function createProver(problem: Problem, best: BestList): Engine {
   const hasWeapon = problem.layers.length > problem.pieces.length + 1;
   const tree = hasWeapon ? createEnginePair(problem, best) : new BranchAndBound(problem, best);
   let boxes: LevelBoxes | null = null;
+  let preparing: ReturnType<typeof LevelBoxes.create> | null = null;
   let isDecided = false;
   let turn = 0;
   return {
@@ -66,9 +67,13 @@ function createProver(problem: Problem, best: BestList): Engine {
     getOpenBound: () => Math.min(tree.getOpenBound(), boxes?.getOpenBound() ?? Infinity),
     step(nodes) {
       if (!isDecided && tree.nodes >= nodesBeforeBoxes) {
-        isDecided = true;
-        // Long enough for a step of its own.
-        boxes = LevelBoxes.create(problem, best);
+        // Long enough for steps of its own.
+        preparing ??= LevelBoxes.create(problem, best);
+        const { done, value } = preparing.next();
+        if (done) {
+          isDecided = true;
+          boxes = value;
+        }
         return this.done;
       }
       turn += 1;
@@ -86,21 +91,25 @@ function createProver(problem: Problem, best: BestList): Engine {
  */
 function createEnginePair(problem: Problem, best: BestList): Engine {
   const first = new BranchAndBound(problem, best);
-  const second = new BranchAndBound(problem, first.best, true);
+  let second: BranchAndBound | null = null;
   let turn = 0;
   return {
     get done() {
-      return first.done || second.done;
+      return first.done || second?.done === true;
     },
     get nodes() {
-      return first.nodes + second.nodes;
+      return first.nodes + (second?.nodes ?? 0);
     },
     best: first.best,
-    getBound: () => Math.min(first.getBound(), second.getBound()),
-    getOpenBound: () => Math.min(first.getOpenBound(), second.getOpenBound()),
+    getBound: () => Math.min(first.getBound(), second?.getBound() ?? Infinity),
+    getOpenBound: () => Math.min(first.getOpenBound(), second?.getOpenBound() ?? Infinity),
     step: (nodes) => {
       turn += 1;
-      return (turn % 2 === 0 ? second : first).step(nodes);
+      if (turn % 2 !== 0) return first.step(nodes);
+      // Long enough for a step of its own.
+      if (!second) second = new BranchAndBound(problem, first.best, true);
+      else second.step(nodes);
+      return first.done || second.done;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { BestList, Candidate } from "../best-list";
 import * as cells from "../cells";
 import type { Problem } from "../problem";
 import type { Scoring } from "../scoring";
+import { BoxPrices } from "./box-prices";
 import { restrictProblem } from "./climb";
 import { BranchAndBound, type Engine } from "./engine";
 import { type CharmKind, LevelTest, listMaxima } from "./level-test";
@@ -35,7 +36,10 @@ interface Box {
   readonly low: Int32Array;
   /** Counted up to so many. */
   readonly high: Int32Array;
-  /** No set in the box has a higher value. */
+  /** The prices of its bound; `null` before the first. */
+  prices: Float64Array | null;
+  /** No set in the box has a higher value: by prices, and by its highest levels too. */
+  cap: number;
   bound: number;
 }
 
@@ -74,27 +78,30 @@ export class LevelBoxes implements Engine {
   /** The most of each that any of some ways has. */
   readonly #most: Int32Array;
   readonly #work: Generator<void, void, void>;
+  #prices: BoxPrices | null = null;
   /** Values that were calculated. */
   #valued = 0;
 
-  private constructor(problem: Problem, scoring: Scoring, best: BestList) {
+  private constructor(problem: Problem, scoring: Scoring, best: BestList, test: LevelTest) {
     this.best = best;
     this.#problem = problem;
     this.#scoring = scoring;
     this.#counts = new Int32Array(problem.targets.length);
-    this.#test = LevelTest.of(problem, scoring.targets);
+    this.#test = test;
     this.#most = new Int32Array(this.#test.own.length);
     this.#work = this.#search();
   }
 
   /**
+   * Gets ready in steps.
+   *
    * @param best the list with what is known; better sets go there too
    * @returns `null` where more of a skill may be worse, or the targets are of another kind
    */
-  static create(problem: Problem, best: BestList): LevelBoxes | null {
+  static *create(problem: Problem, best: BestList): Generator<void, LevelBoxes | null, void> {
     const { scoring } = problem;
     if (!scoring || !LevelTest.canTest(problem, scoring.targets)) return null;
-    return new LevelBoxes(problem, scoring, best);
+    return new LevelBoxes(problem, scoring, best, yield* LevelTest.of(problem, scoring.targets));
   }
 
   step(nodes: number): boolean {
@@ -171,6 +178,8 @@ export class LevelBoxes implements Engine {
         ways: yield* this.#listWays(kind, low, high),
         low: low.slice(),
         high: high.slice(),
+        prices: null,
+        cap: Infinity,
         bound: 0,
       };
       this.#setBound(box);
@@ -208,18 +217,37 @@ export class LevelBoxes implements Engine {
       }
       yield;
     }
-    return listMaxima([...ways.values()], (way) => way.levels).sort((a, b) => b.most - a.most);
+    const maxima = yield* listMaxima([...ways.values()], (way) => way.levels);
+    return maxima.sort((a, b) => b.most - a.most);
   }
 
   /** Takes off what cannot exceed the best set. @returns whether anything is left */
   *#narrow(box: Box): Generator<void, boolean, void> {
     this.#setBound(box);
+    if (!this.#narrowByPrices(box)) return false;
+    yield;
     for (let isSmaller = true; isSmaller; ) {
       if (!(yield* this.#raiseLow(box)) || !(yield* this.#isPossible(box))) return false;
       isSmaller = yield* this.#lowerHigh(box);
       if (box.ways.length === 0) return false;
     }
     return true;
+  }
+
+  /** Takes off levels that cost too much. @returns whether anything is left */
+  #narrowByPrices(box: Box): boolean {
+    if (box.ways.length === 0) return false;
+    const { own } = this.#test;
+    for (let at = 0; at < own.length; at++) {
+      const levels = box.ways.map((way) => readInt(way.levels, at));
+      box.low[readItem(own, at)] = Math.min(...levels);
+      box.high[readItem(own, at)] = Math.max(...levels);
+    }
+    this.#prices ??= new BoxPrices(this.#problem, this.#scoring, this.#test.weapon);
+    box.cap = Math.min(box.cap, this.#prices.narrow(box, this.#getGoal()));
+    if (!this.#exceeds(box.cap)) return false;
+    this.#setBound(box);
+    return box.ways.length > 0;
   }
 
   /** Raises each target to the least with which the rest at its highest still exceeds the best set. */
@@ -255,7 +283,7 @@ export class LevelBoxes implements Engine {
       const lowest = readInt(low, k);
       for (let level = readInt(high, k); level > lowest; level--) {
         low[k] = level;
-        const isPossible = yield* this.#isPossible(box);
+        const isPossible = yield* this.#isPossible(box, false);
         low[k] = lowest;
         if (isPossible) break;
         high[k] = level - 1;
@@ -282,7 +310,7 @@ export class LevelBoxes implements Engine {
     }
     const left = [...valued, ...ways.slice(next)].filter(({ most }) => this.#exceeds(most));
     box.ways = left.sort((a, b) => b.most - a.most);
-    box.bound = left[0]?.most ?? -Infinity;
+    box.bound = Math.min(box.cap, left[0]?.most ?? -Infinity);
   }
 
   /** Whether with some way these levels have a higher value than the best set. */
@@ -312,12 +340,16 @@ export class LevelBoxes implements Engine {
     return this.#scoring.getValueAt(all, goal);
   }
 
-  /** Whether some set may have the lowest levels. One that has them and exceeds the best set is listed. */
-  *#isPossible({ kind, low, ways }: Box): Generator<void, boolean, void> {
+  /**
+   * Whether some set may have the lowest levels.
+   *
+   * @param offers one that has them and exceeds the best set is listed
+   */
+  *#isPossible({ kind, low, ways }: Box, offers = true): Generator<void, boolean, void> {
     const before = this.#test.searches;
     const outcome = this.#test.find(kind, low);
     this.nodes += this.#test.searches - before;
-    if (typeof outcome === "object" && this.#mayExceed(low, ways)) {
+    if (offers && typeof outcome === "object" && this.#mayExceed(low, ways)) {
       yield* this.#offer(kind, ways, outcome);
     }
     yield;

@@ -7,12 +7,16 @@ import { slotLevels } from "../measures";
 import { coversRow, packCounts } from "../packed-rows";
 import type { Problem } from "../problem";
 import { createPlainTarget, type ProblemTarget } from "../problem-target";
+import { finish } from "../steps";
 import { brings, groupCharms, isOwn } from "./charm-kinds";
 import { BranchAndBound } from "./engine";
 
 const { readByte, readInt, readItem } = cells;
 const slotStride = slotLevels;
 
+/** Comparisons of rows, and kinds of charms, between two looks at the clock: some milliseconds. */
+const comparisonsOfStep = 50_000;
+const kindsOfStep = 50;
 /** Nodes after which a test is given up: it then takes some milliseconds. */
 const maxNodes = 1000;
 
@@ -20,7 +24,7 @@ const maxNodes = 1000;
 type Outcome = Candidate | "none" | "unknown";
 
 /** What a candidate brings of the targets that charm and weapon alone bring. */
-interface OwnLevels {
+export interface OwnLevels {
   /** Place of the candidate in its layer; -1 where the weapon has no slots. */
   readonly at: number;
   readonly levels: Int32Array;
@@ -48,9 +52,9 @@ export class LevelTest {
   /** Places of the targets that pieces or decorations bring too, and of those that charm and weapon alone bring. */
   readonly common: readonly number[];
   readonly own: readonly number[];
-  readonly kinds: readonly CharmKind[];
+  kinds: readonly CharmKind[] = [];
   /** Levels of the latter by way to fill the weapon, none with less of everything. */
-  readonly weapon: readonly OwnLevels[];
+  weapon: readonly OwnLevels[] = [];
   /** Tests that needed a search: most are answered by those before. */
   searches = 0;
   readonly #problem: Problem;
@@ -59,11 +63,13 @@ export class LevelTest {
   readonly #allParts: readonly Layer[];
   readonly #parts: readonly Layer[];
 
-  /** One test for all problems with the same candidates: what is known does not depend on their damage. */
-  static of(problem: Problem, targets: readonly ScoredTarget[]): LevelTest {
+  /** One test for all problems with the same candidates: what is known does not depend on their damage. In steps. */
+  static *of(problem: Problem, targets: readonly ScoredTarget[]): Generator<void, LevelTest, void> {
     const known = testByLayers.get(problem.layers);
     if (known) return known;
     const test = new LevelTest(problem, targets);
+    test.weapon = yield* listMaxima(test.#listOwn(problem.layers[problem.pieces.length + 1]), getLevels);
+    test.kinds = yield* test.#listKinds();
     testByLayers.set(problem.layers, test);
     return test;
   }
@@ -80,8 +86,6 @@ export class LevelTest {
     this.#parts = this.#allParts.map((all) =>
       pickCandidates(all, this.#findUndominated(all), this.common.length),
     );
-    this.weapon = listMaxima(this.#listOwn(problem.layers[parts.length + 1]), ({ levels }) => levels);
-    this.kinds = this.#listKinds();
   }
 
   /** Whether the test asks all that it must: more is never worse, and the weapon brings nothing that pieces bring. */
@@ -123,22 +127,23 @@ export class LevelTest {
     return { sets: engine.best.sorted(), isAll: engine.best.size < limit };
   }
 
-  #listKinds(): CharmKind[] {
+  *#listKinds(): Generator<void, CharmKind[], void> {
     const { layers, pieces } = this.#problem;
     const charms = readItem(layers, pieces.length);
     const all = this.#project(charms, [...charms.members.keys()]);
     const stride = this.common.length;
     const rows = this.#listOwn(charms);
     const groups = groupCharms(this.#problem, this.common, [...charms.members.keys()]);
-    return groups.map((places) => {
+    const kinds: CharmKind[] = [];
+    for (const places of groups) {
       const layer = pickCandidates(all, places.slice(0, 1), stride);
       const members = [Int32Array.from(places.flatMap((at) => [...readItem(charms.members, at)]))];
-      const own = listMaxima(
-        places.map((at) => readItem(rows, at)),
-        ({ levels }) => levels,
-      );
-      return { layer: { ...layer, members }, own, known: [], refuted: [] };
-    });
+      const levels = places.map((at) => readItem(rows, at));
+      const own = yield* listMaxima(levels, getLevels);
+      kinds.push({ layer: { ...layer, members }, own, known: [], refuted: [] });
+      if (kinds.length % kindsOfStep === 0) yield;
+    }
+    return kinds;
   }
 
   /** By candidate; nothing without a layer. */
@@ -153,7 +158,7 @@ export class LevelTest {
 
   #findUndominated(layer: Layer): number[] {
     const exact = this.common.map(() => false);
-    return findUndominated(layer, 1, exact);
+    return finish(findUndominated(layer, 1, exact));
   }
 
   /** Some candidates of a layer with the common targets alone. */
@@ -214,9 +219,16 @@ function covers(a: Int32Array, b: Int32Array): boolean {
   return true;
 }
 
-/** Items whose levels no other one covers; of equal ones the first. */
-export function listMaxima<Item>(items: readonly Item[], getLevels: (item: Item) => Int32Array): Item[] {
-  const rows = items.map(getLevels);
+function getLevels({ levels }: OwnLevels): Int32Array {
+  return levels;
+}
+
+/** Items whose levels no other one covers; of equal ones the first. In steps. */
+export function* listMaxima<Item>(
+  items: readonly Item[],
+  read: (item: Item) => Int32Array,
+): Generator<void, Item[], void> {
+  const rows = items.map(read);
   const sums = Int32Array.from(rows, (row) => row.reduce((a, b) => a + b, 0));
   const packed = packCounts(
     rows.flatMap((row) => [...row]),
@@ -225,8 +237,13 @@ export function listMaxima<Item>(items: readonly Item[], getLevels: (item: Item)
   );
   const order = [...items.keys()].sort((a, b) => readInt(sums, b) - readInt(sums, a) || a - b);
   const maxima: number[] = [];
+  let comparisons = 0;
   for (const at of order) {
     if (!maxima.some((other) => coversRow(packed, other, at))) maxima.push(at);
+    comparisons += maxima.length;
+    if (comparisons < comparisonsOfStep) continue;
+    comparisons = 0;
+    yield;
   }
   return maxima.map((at) => readItem(items, at));
 }

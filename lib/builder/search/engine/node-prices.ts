@@ -40,7 +40,7 @@ export class NodePrices {
   }
 
   /** Finds prices for a shallow node. @returns whether something may lie below it */
-  find(node: SearchNode): boolean {
+  find(node: SearchNode, steps = node.depth === 0 ? rootSteps : shallowSteps): boolean {
     const { isScored, threshold, soft } = this.#state;
     // Until there is a set, whether what must be met can be met is a question of its own.
     if (this.#hasMust && threshold === -Infinity && !this.#mayMeetMust(node)) return false;
@@ -50,7 +50,7 @@ export class NodePrices {
     }
     if (this.#solve(node) && !this.#addRay(node)) return false;
     for (let k = 0; k < soft.length; k++) node.prices[k] = Math.max(0, readFloat(this.#found, k));
-    if (isScored) this.#descent.run(node, node.depth === 0 ? rootSteps : shallowSteps);
+    if (isScored) this.#descent.run(node, steps);
     return boundNode(this.#state, node, false);
   }
 

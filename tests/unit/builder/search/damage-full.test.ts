@@ -226,6 +226,11 @@ describe("a search for damage", () => {
     const best = search(question.query, catalog).results[0]?.damage ?? Number.NaN;
     const run = prepareSearch(question.query, catalog);
     const bounds: number[] = [];
+    // Nothing is known of a set before the search is ready.
+    while (run.preparing) {
+      expect(run.report()).toMatchObject({ status: "bounded", results: [], bound: null });
+      run.step(1);
+    }
     while (!run.step(150)) {
       const report = run.report();
       expect(report.status).toBe("bounded");

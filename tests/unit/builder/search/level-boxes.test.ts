@@ -8,6 +8,7 @@ import { createProblem } from "@/lib/builder/search/create-problem";
 import { LevelBoxes } from "@/lib/builder/search/engine/level-boxes";
 import { describeSet } from "@/lib/builder/search/found-set";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
+import { finish } from "@/lib/builder/search/steps";
 import { armorPieces } from "@/lib/catalog/codes";
 import { huntCases } from "@/tests/support/builder/bench-damage";
 import { checkSet } from "@/tests/support/builder/check-set";
@@ -30,7 +31,7 @@ const above = 1 + 1e-9;
 function prepare(query: SearchQuery, catalog: BuilderCatalog, limit = 1) {
   const problem = createProblem({ ...query, limit }, catalog);
   const best = createBestList(limit, true);
-  return { problem, best, boxes: LevelBoxes.create(problem, best) };
+  return { problem, best, boxes: finish(LevelBoxes.create(problem, best)) };
 }
 
 describe("boxes of levels, against an exhaustive search", () => {
@@ -69,7 +70,7 @@ describe("boxes of levels, against an exhaustive search", () => {
           }
           // What the tests have found out is known to the next search among the same candidates.
           const again = createBestList(1, true);
-          const next = LevelBoxes.create(problem, again);
+          const next = finish(LevelBoxes.create(problem, again));
           while (next?.isOver === false) next.step(5);
           expect(next?.done).toBe(true);
           expect(Math.abs((again.top()?.value ?? 0) - (top?.value ?? 0))).toBeLessThan(1e-9);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
+import { listEnds } from "@/lib/builder/damage/uptime-range";
 import { unpackArmorData } from "@/lib/builder/data/armor-file";
 import { explainConflict } from "@/lib/builder/search/conflict";
 import { findFixes } from "@/lib/builder/search/fixes";
@@ -7,7 +8,9 @@ import { findFrontier } from "@/lib/builder/search/frontier";
 import { findHeadroom, type Headroom } from "@/lib/builder/search/headroom";
 import { findNearest } from "@/lib/builder/search/nearest-sets";
 import type { FoundSet } from "@/lib/builder/search/query";
+import { prepareRobust } from "@/lib/builder/search/robust";
 import { search } from "@/lib/builder/search/search";
+import { runSteps } from "@/lib/builder/search/steps";
 import { type EngineReply, type ExplainReport, protocolVersion } from "@/lib/builder/worker/protocol";
 import { serveEngine } from "@/lib/builder/worker/serve-engine";
 import { createEngineClient } from "@/lib/builder/worker/worker-client";
@@ -46,6 +49,17 @@ describe("a task of the worker", () => {
     expect(timeless(report)).toStrictEqual(timeless(search(query, data)));
     expect(report.status).toBe("optimal");
     expect(best.at(-1)).toStrictEqual(report.results[0]);
+  });
+
+  test("finds the set over a range of uptimes as a direct call does", async () => {
+    const ranges = [{ condition: "fullHealth", from: 20, to: 80 }] as const;
+    const scenarios = listEnds(greatSwordScenario(), ranges);
+    const query = { skills: { "weakness-exploit": 3 }, limit: 1 };
+    const damages = scenarios.map((scenario) => compileDamage(scenario, data.skills));
+    const report = await client.run({ kind: "robust", query, scenarios });
+    expect(report.status).toBe("optimal");
+    expect(report.results[0]?.corners).toHaveLength(2);
+    expect(timeless(report)).toStrictEqual(timeless(runSteps(prepareRobust(query, data, damages))));
   });
 
   test("compiles the scenario of a search for damage", async () => {
