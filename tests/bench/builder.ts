@@ -6,7 +6,7 @@
  *     npm run bench:builder [-- seed]
  *     npm run bench:builder -- proof [words of a case] [budget in ms]
  *     npm run bench:builder -- hunts [seed=1] [uptimes=1,2,4,6,8] [list=1] [draws=1] [talismans=any-legal] [words of a case]
- *     npm run bench:builder -- rivals [words of a case] [budget in ms]
+ *     npm run bench:builder -- rivals [hunts] [times=1] [words of a case] [budget in ms]
  *     npm run bench:builder -- weapons [weapon type] [budget in ms]
  *
  * The very first search is printed on its own: nothing is compiled then, and the catalog is not indexed. Before

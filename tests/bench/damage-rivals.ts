@@ -2,7 +2,7 @@ import type { AppraisedTalisman, BuilderCatalog } from "@/lib/builder/catalog/ca
 import { listLegalTalismans } from "@/lib/builder/search/legal-talismans";
 import { search } from "@/lib/builder/search/search";
 import { createCpuClock } from "@/tests/support/cpu-clock";
-import { proofCases } from "../support/builder/bench-damage";
+import { huntCases, proofCases } from "../support/builder/bench-damage";
 import type { BenchQuery } from "../support/builder/bench-queries";
 import { createClimber } from "../support/builder/damage-climb";
 import { createDice } from "../support/builder/dice";
@@ -16,26 +16,34 @@ const above = 1 + 1e-9;
 
 /**
  * Lets a random local search, which shares no code with the search and knows no bound, try to beat its answers in
- * the same time of the processor: those that are proved not at all, the others by no more than their gap.
+ * the same time of the processor, or a multiple of it: those that are proved not at all, the others by no more than their gap.
  *
- * @param words cases with all of these in their name; a number is the budget in milliseconds of the processor
+ * @param words cases with all of these in their name, `hunts` for those with partial uptimes, `times=10`; a number is the budget in milliseconds of the processor
  * @returns whether no answer was beaten
  */
 export function printRivals(catalog: BuilderCatalog, words: readonly string[]): boolean {
   const budgetMs = Number(words.find((word) => Number(word) > 20)) || defaultBudgetMs;
-  const wanted = words.filter((word) => !(Number(word) > 20));
-  const cases = proofCases(catalog).filter(
-    ({ name }) => name.endsWith("best 1") && wanted.every((word) => name.includes(word)),
-  );
+  const times = Number(words.find((word) => word.startsWith("times="))?.slice(6) ?? 1);
+  const isHunts = words.includes("hunts");
+  const wanted = words.filter((word) => !(Number(word) > 20) && !word.includes("=") && word !== "hunts");
+  const all = isHunts
+    ? huntCases([1, 4, 8], 1)
+    : proofCases(catalog).filter(({ name }) => name.endsWith("best 1"));
+  const cases = all.filter(({ name }) => wanted.every((word) => name.includes(word)));
   if (cases.length === 0) throw new Error(`No case has "${wanted.join(" ")}" in its name`);
   console.log(`The best set against a random local search, ${budgetMs} ms of the processor each`);
   printRow("", ["damage", "gap %", "cpu", "rival", "of it %", "beaten"]);
-  const beaten = cases.filter((each) => isBeaten(each, catalog, budgetMs));
+  const beaten = cases.filter((each) => isBeaten(each, catalog, budgetMs, times));
   console.log(`\n${cases.length} answers, ${beaten.length} beaten`);
   return beaten.length === 0;
 }
 
-function isBeaten({ name, query }: BenchQuery, catalog: BuilderCatalog, budgetMs: number): boolean {
+function isBeaten(
+  { name, query }: BenchQuery,
+  catalog: BuilderCatalog,
+  budgetMs: number,
+  times: number,
+): boolean {
   if (query.objective?.kind !== "damage") throw new Error(`${name} is not about damage`);
   const { damage } = query.objective;
   const clock = createCpuClock();
@@ -50,7 +58,7 @@ function isBeaten({ name, query }: BenchQuery, catalog: BuilderCatalog, budgetMs
   const dice = createDice(1);
   const rivalClock = createCpuClock();
   let rival = 0;
-  while (rivalClock() < Math.max(budgetMs, taken)) {
+  while (rivalClock() < times * Math.max(budgetMs, taken)) {
     rival = Math.max(rival, climber.climb(climber.random(dice), climbSteps, dice, 0.3));
   }
   const beaten = rival > limit * above;

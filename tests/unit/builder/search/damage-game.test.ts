@@ -224,6 +224,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
         for (const query of queries) {
           const question = { ...rest, query };
           const run = prepareSearch(query, rest.catalog);
+          while (run.preparing) run.step(1);
           run.step(nodes);
           const report = run.report();
           expectTrue(report, question);
