@@ -50,6 +50,7 @@ const libFloors = [
     "daily",
     "event-quests",
     "shopping",
+    "short-links",
     "staff",
     "state-names",
     "wiki",
