@@ -33,7 +33,7 @@ test("tells the signed-in what concerns them in place of the prices, without mov
     values: Record<string, string>,
     isRead = false,
   ): Notification => ({
-    ...{ id: kind.padEnd(24, "0"), kind, ref: "abc", values, count: 1, isRead },
+    ...{ id: String(kind.length).padStart(24, "0"), kind, ref: "abc", values, count: 1, isRead },
     createdAt: "2026-11-20T12:34:56.000Z",
   });
   const notifications = [
