@@ -18,6 +18,11 @@ const SavedName = dynamic(
   { ssr: false, loading: () => "Builder" },
 );
 
+const ShortLink = dynamic(
+  () => import("@/components/short-links/ShortLink").then((module) => module.ShortLink),
+  { ssr: false },
+);
+
 /** For whoever came from a help request. */
 const AnswerBar = dynamic(
   () => import("@/components/hunting-help/answer/AnswerBar").then((module) => module.AnswerBar),
@@ -51,7 +56,7 @@ export default function BuilderRoute({ version }: BuilderRouteProps) {
         ))}
       </Head>
       {request && <AnswerBar request={request} />}
-      <BuilderPage version={version} SaveDialog={SaveDialog} SavedName={SavedName} />
+      <BuilderPage version={version} SaveDialog={SaveDialog} SavedName={SavedName} ShortLink={ShortLink} />
     </>
   );
 }

@@ -25,6 +25,11 @@ const CoinBalance = dynamic(
   },
 );
 
+const HomeConcerns = dynamic(
+  () => import("@/components/notifications/HomeConcerns").then((module) => module.HomeConcerns),
+  { ssr: false },
+);
+
 export default function HomePage() {
   const news = useNews();
   return (
@@ -41,7 +46,7 @@ export default function HomePage() {
           <SectionCards news={news} />
           <SeenFeatured />
           <div className={`${cards.cards} grid-cols-1 md:grid-cols-2 lg:grid-cols-3 grid gap-4`}>
-            <DailyCard quiz={<DailyQuizLauncher />} balance={<CoinBalance />} />
+            <DailyCard quiz={<DailyQuizLauncher />} balance={<CoinBalance />} Concerns={HomeConcerns} />
             <HelpCard news={news} />
             <GameUpdates />
           </div>

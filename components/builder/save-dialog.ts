@@ -20,6 +20,18 @@ export interface SaveDialogProps {
   onSaveHere(): void;
 }
 
+/** Input of what stores a build under a short address. */
+export interface ShortLinkProps {
+  content: {
+    readonly code: string;
+    readonly buffs: string | null;
+    readonly search: string | null;
+    readonly target: string | null;
+  };
+  /** Of the address that is shared, without a trailing slash. */
+  origin: string;
+}
+
 /** Input of what shows the title of a build in the account, as text. */
 export interface SavedNameProps {
   id: string;

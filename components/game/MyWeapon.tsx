@@ -23,7 +23,7 @@ export function MyWeapon({ isLabeled = false }: MyWeaponProps) {
       </label>
       <select
         id={id}
-        className={`${classes.select} h-8 px-1 border rounded-md bg-transparent hover:border-control text-13`}
+        className={`${classes.select} ${isLabeled ? "" : "max-md:border-transparent"} h-8 px-1 border rounded-md bg-transparent hover:border-control text-13`}
         value={weapon ?? ""}
         onChange={({ target }) => choose(weaponTypes.find((type) => type === target.value) ?? null)}
       >

@@ -1,7 +1,13 @@
+interface PriceListProps {
+  prices: readonly (readonly [label: string, coins: number])[];
+  /** Goes on where another list ends. */
+  isNext?: boolean;
+}
+
 /** What earns coins and what costs them, as signed figures with their labels. */
-export function PriceList({ prices }: { prices: readonly (readonly [label: string, coins: number])[] }) {
+export function PriceList({ prices, isNext = false }: PriceListProps) {
   return (
-    <dl className="mt-3.5 border-t text-14 leading-5">
+    <dl className={`${isNext ? "" : "mt-3.5 border-t"} text-14 leading-5`}>
       {prices.map(([label, coins]) => (
         <div key={label} className="flex gap-4 justify-between py-1.75 border-b">
           <dt className="text-dim">{label}</dt>

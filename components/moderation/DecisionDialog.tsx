@@ -40,6 +40,7 @@ const effects: Readonly<Record<ModerationCase["kind"], string>> = {
   "help-comment": "The comment disappears at once.",
   "hunt-search": "The entry is removed from the list.",
   "state-name": "The name disappears at once.",
+  "short-link": "The link stops working at once.",
   "event-quest": "The event quest disappears from lists, calendar and feed at once.",
 };
 

@@ -7,6 +7,7 @@ import { ProfileGuides } from "@/components/guides/ProfileGuides";
 import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
 import { OwnProfile } from "@/components/profiles/own/OwnProfile";
 import { BlockedPlayers } from "@/components/reports/BlockedPlayers";
+import { OwnShortLinks } from "@/components/short-links/OwnShortLinks";
 import { PageLink } from "@/components/ui/PageLink";
 import type { ProfileRouteData } from "@/lib/profile-page/page-data";
 import { appealsPath } from "@/lib/site/routes";
@@ -22,6 +23,7 @@ export function OwnProfilePage({ uid, page }: ProfileRouteData) {
           {page && <RunnerBoards uid={uid} {...page.places} />}
           {page && <ProfileGuides guides={page.guides} />}
           <OwnProfileBuilds uid={uid} />
+          <OwnShortLinks uid={uid} />
           <FollowedList uid={uid} />
           <BlockedPlayers uid={uid} />
           <p className="mt-8 text-14 leading-5">

@@ -63,8 +63,8 @@ export function PageHead({
                   </PageLink>
                 </li>
               ))}
-              {/* The page itself stays on the line: its whole name is the title below. */}
-              <li className="truncate grow basis-16 min-w-0 text-dim" aria-hidden="true">
+              {/* The page itself stays on the line, and is left out on a phone: its whole name is the title below. */}
+              <li className="max-md:hidden truncate grow basis-16 min-w-0 text-dim" aria-hidden="true">
                 {shownTitle}
               </li>
             </ol>

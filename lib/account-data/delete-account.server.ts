@@ -132,8 +132,9 @@ export async function deleteSignIn(auth: Auth, uid: string): Promise<void> {
 /** All that features hold about a person. A feature that stores something about people adds its line here, or to `personalDocuments`, and to `countTraces`. */
 async function eraseContent(dependencies: Dependencies, uid: string): Promise<DeletedAccount["deleted"]> {
   const { db } = dependencies;
-  const { builds, likes, featured, eventQuests, stateNames, confirmedStateNames, limits, networks, appeals } =
+  const { builds, likes, featured, eventQuests, stateNames, confirmedStateNames, shortLinks } =
     personalDocuments;
+  const { limits, networks, appeals } = personalDocuments;
   const erase = (documents: PersonalDocuments) => eraseDocuments(dependencies, documents, uid);
   const erased = {
     builds: await erase(builds),
@@ -141,7 +142,7 @@ async function eraseContent(dependencies: Dependencies, uid: string): Promise<De
     runs: await eraseRuns(dependencies, uid),
     guides: await eraseGuides(dependencies, uid),
   };
-  for (const each of [featured, eventQuests, stateNames, confirmedStateNames]) await erase(each);
+  for (const each of [featured, eventQuests, stateNames, confirmedStateNames, shortLinks]) await erase(each);
   await eraseReports(db, uid);
   const help = await eraseHelp(dependencies, uid);
   for (const each of [limits, networks, appeals]) await erase(each);

@@ -5,6 +5,7 @@ import { personalHelp } from "@/lib/hunting-help/erase-help.server";
 import { personalRuns } from "@/lib/leaderboards/run/erase-runs.server";
 import { personalAppeals } from "@/lib/moderation/appeals/erase-appeals.server";
 import { forgetIn, type PersonalDocuments, removeWith } from "@/lib/publishing/personal-documents.server";
+import { personalShortLinks } from "@/lib/short-links/short-links.server";
 import { personalStateNames } from "@/lib/state-names/state-names.server";
 
 /** All lists of documents that name a person, by their names in the export. */
@@ -18,6 +19,7 @@ export const personalDocuments = {
   eventQuests: personalEvents,
   ...personalHelp,
   ...personalStateNames,
+  shortLinks: personalShortLinks,
   /** Counters: a few for each day until the store's TTL takes them. */
   limits: removeWith((db, uid) => db.collection("limits").where("uid", "==", uid)),
   networks: removeWith((db, uid) => db.collection("networks").where("uid", "==", uid)),

@@ -64,6 +64,8 @@ export const accountExportSchema = z.object({
   stateNames: documents,
   /** Names of others that the person confirmed. */
   confirmedStateNames: documents,
+  /** Short links to builds that the person made. */
+  shortLinks: documents,
   /** `runners/{uid}`: points and standings; `null` without a verified run. */
   runner: document.nullable(),
   /** Own requests in Hunting Help, in every state. */

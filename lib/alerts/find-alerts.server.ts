@@ -14,6 +14,7 @@ const takeDowns: readonly AuditAction[] = [
   "guide.take-down",
   "help.take-down",
   "state-name.take-down",
+  "short-link.take-down",
   "profile.take-down",
   "hunt-search.take-down",
   "run.reject",

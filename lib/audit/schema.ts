@@ -61,6 +61,8 @@ export const auditActions = [
   "help.allow",
   "state-name.take-down",
   "state-name.allow",
+  "short-link.take-down",
+  "short-link.allow",
   "role.set",
   "account.delete",
   "staff.propose",

@@ -38,6 +38,8 @@ export const accountLimits = {
   "events-import": { perDay: 100, done: "imported event quests 100 times" },
   "state-names": { perDay: 20, done: "proposed or removed 20 names of states" },
   "state-names-confirm": { perDay: 60, done: "confirmed 60 names of states" },
+  "short-links": { perDay: 60, done: "made or deleted 60 short links" },
+  "short-links-moderate": { perDay: 500, done: "moderated 500 short links" },
   "state-names-moderate": { perDay: 500, done: "moderated 500 names of states" },
   "help-post": { perDay: 10, done: "posted 10 requests" },
   "help-post-new": { perDay: 3, done: "posted 3 requests, the limit in the first week of an account," },

@@ -3,6 +3,7 @@ import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { moderatedComment } from "@/lib/hunting-help/answer/moderate-comment.server";
 import { moderatedAnswer, moderatedRequest } from "@/lib/hunting-help/moderate-help.server";
 import type { ReportedKind } from "@/lib/reports/targets";
+import { moderatedShortLink } from "@/lib/short-links/short-link-kind.server";
 import { moderatedStateName } from "@/lib/state-names/state-name-kind.server";
 import { hiddenEvent } from "./kinds/event-quest.server";
 import type { HiddenKind } from "./kinds/hidden-kind.server";
@@ -23,4 +24,5 @@ export const hiddenKinds: Readonly<Record<ReportedKind, HiddenKind>> = {
   "hunt-search": hiddenHunt,
   "event-quest": hiddenEvent,
   "state-name": hideWithCopies(moderatedStateName),
+  "short-link": hideWithCopies(moderatedShortLink),
 };

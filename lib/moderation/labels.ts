@@ -58,6 +58,8 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   "help.allow": "Hunting Help post allowed again",
   "state-name.take-down": "Name of a state removed",
   "state-name.allow": "Name of a state allowed again",
+  "short-link.take-down": "Short link removed",
+  "short-link.allow": "Short link allowed again",
   "coins.adjust": "Coins adjusted",
   "announcement.create": "Announcement posted",
   "announcement.end": "Announcement ended",

@@ -48,7 +48,7 @@ type Write<Stored extends ContentState, Extra> = { write(decided: Decided<Stored
 export interface ModeratedKind<Stored extends ContentState, Extra extends object = object> {
   readonly kind: PublishedKind<Stored>;
   /** In the audit log: `build.take-down`. */
-  readonly name: "build" | "guide" | "help" | "state-name";
+  readonly name: "build" | "guide" | "help" | "state-name" | "short-link";
   /** What counts for the day of the moderator. */
   readonly limit: LimitedAction;
   /** The refusal of what is not there, and of what the moderator made. */
@@ -162,7 +162,7 @@ function prepareOwned<Stored extends ContentState, Extra extends object>({
       transaction.update(kind.getRef(db, id), { ...change, updatedAt: Timestamp.fromDate(at) });
       if (!user || owner === null) return nothing;
       const title = kind.getTitle(stored);
-      const words = name === "state-name" ? "name of a state" : name;
+      const words = name === "state-name" ? "name of a state" : name.replace("-", " ");
       const text = isDown
         ? `Your ${words} “${title}” was taken down: ${reason}`
         : `A moderator allowed your ${words} “${title}” again.${isBack ? "" : " You can publish it."}`;

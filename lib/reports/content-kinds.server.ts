@@ -6,6 +6,7 @@ import { answerKind, commentKind, requestKind } from "@/lib/hunting-help/help-ki
 import { huntKind } from "@/lib/hunting-help/hunt/hunt-kind.server";
 import { runKind } from "@/lib/leaderboards/run/run-kind.server";
 import type { ContentKind } from "@/lib/publishing/content-kind.server";
+import { shortLinkKind } from "@/lib/short-links/short-link-kind.server";
 import { getUserPath } from "@/lib/site/routes";
 import { stateNameKind } from "@/lib/state-names/state-name-kind.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
@@ -53,6 +54,7 @@ export const contentKinds: Readonly<Record<ReportedKind, ContentKind<unknown>>> 
   "hunt-search": huntKind,
   "event-quest": eventKind,
   "state-name": stateNameKind,
+  "short-link": shortLinkKind,
 };
 
 /** The ID of content as its kind takes it. */

@@ -10,6 +10,7 @@ export const reportedKinds = {
   "hunt-search": "hunt",
   "event-quest": "event quest",
   "state-name": "name of a state",
+  "short-link": "short link",
 } as const satisfies Readonly<Record<string, string>>;
 export type ReportedKind = keyof typeof reportedKinds;
 

@@ -336,6 +336,13 @@ export const serverRecords: readonly ServerRecord[] = [
       "Until you remove it, or your account is deleted. A confirmed one then stays without your user ID.",
   },
   {
+    name: "Short links",
+    collections: ["shortLinks"],
+    fields: "Builds that you give a short address, with search, target and time.",
+    readers: "Everyone who has the address, without your name",
+    storedFor: "Until you delete it, or your account is deleted",
+  },
+  {
     name: "Runs",
     collections: ["runs", "events"],
     fields:

@@ -20,6 +20,8 @@ const plans: Readonly<Record<AuditAction, UndoPlan>> = {
   "help.allow": undo,
   "state-name.take-down": undo,
   "state-name.allow": undo,
+  "short-link.take-down": undo,
+  "short-link.allow": undo,
   "run.reject": undo,
   "run.deny-appeal": undo,
   "run.verify": undo,

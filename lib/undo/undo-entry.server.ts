@@ -11,6 +11,7 @@ import { pickHelp } from "@/lib/hunting-help/moderate-help.server";
 import { undoDecision } from "@/lib/moderation/undo-decision.server";
 import { blockUser } from "@/lib/reports/block-user.server";
 import { getCaseRef, readCaseDocument } from "@/lib/reports/open-case.server";
+import { moderatedShortLink } from "@/lib/short-links/short-link-kind.server";
 import type { RoleChange } from "@/lib/staff/role-change";
 import { settleStaffAction } from "@/lib/staff/settle-action.server";
 import { staffActionSchema } from "@/lib/staff/staff-action";
@@ -42,6 +43,8 @@ const undoByAction: Readonly<Partial<Record<AuditAction, (work: UndoWork) => Pro
   "help.allow": undoModeration(pickHelp),
   "state-name.take-down": undoModeration(() => moderatedStateName),
   "state-name.allow": undoModeration(() => moderatedStateName),
+  "short-link.take-down": undoModeration(() => moderatedShortLink),
+  "short-link.allow": undoModeration(() => moderatedShortLink),
   "run.reject": undoRun,
   "run.deny-appeal": undoRun,
   "run.verify": undoRun,

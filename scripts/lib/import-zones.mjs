@@ -50,6 +50,7 @@ const libFloors = [
     "daily",
     "event-quests",
     "shopping",
+    "short-links",
     "staff",
     "state-names",
     "wiki",
@@ -159,9 +160,15 @@ const packageRules = [
 
 /** Top folders by height. What is higher may import what is lower. */
 const heights = new Map(
-  [["data"], ["lib"], ["styles"], ["hooks"], ["components"], ["pages"], ["tests", "scripts"]].flatMap(
-    (names, height) => names.map((name) => /** @type {const} */ ([name, height])),
-  ),
+  [
+    ["data"],
+    ["lib"],
+    ["styles"],
+    ["hooks"],
+    ["components"],
+    ["pages"],
+    ["tests", "scripts", "packages"],
+  ].flatMap((names, height) => names.map((name) => /** @type {const} */ ([name, height]))),
 );
 
 /**

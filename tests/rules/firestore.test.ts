@@ -93,6 +93,7 @@ const cases: readonly Case[] = [
   { path: "eventQuests/pending", data: { visibility: "private", authors: ["rook"] }, get: [] },
   { path: "eventQuests/published", data: { visibility: "published" }, get: [], narrowed: published },
   { path: "stateNames/1", data: { owner: "rook", visibility: "published" }, get: [], narrowed: published },
+  { path: "shortLinks/1", data: { owner: "rook", visibility: "published" }, get: [], narrowed: published },
   { path: "reports/1", data: { reporter: "rook", owner: "sable", status: "open" }, get: [] },
   { path: "cases/1", data: { owner: "sable", status: "open" }, get: [] },
   { path: "follows/rook", data: { uid: "rook", keys: ["monster:rathalos"] }, get: [] },

@@ -1,11 +1,13 @@
 import { type CSSProperties, memo, useId, useMemo } from "react";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
+import { useStateNames } from "@/hooks/state-names/use-state-names";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
 import { listTargets, type TargetOption } from "@/lib/builder/target/targets";
 import type { Element, HitzoneState, PhysicalDamage } from "@/lib/catalog/codes";
 import { elementLabels, physicalDamageLabels } from "@/lib/catalog/labels";
 import { stateLabels } from "@/lib/catalog/state-labels";
+import { type UnnamedState, unnamedStates } from "@/lib/state-names/rules";
 import { getMaxHitzone, weakSpot } from "@/lib/wiki/monsters/damage-types";
 import { choiceInput } from "@/styles/theme";
 import { createHitzoneGrid } from "./hitzones";
@@ -79,9 +81,44 @@ export const TargetHitzones = memo(function TargetHitzones(props: TargetHitzones
           </tbody>
         </table>
       </div>
+      <ConfirmedNames monster={monster.id} states={grid.states} />
     </Panel>
   );
 });
+
+interface ConfirmedNamesProps {
+  monster: string;
+  states: readonly HitzoneState[];
+}
+
+/** What players call the states that the tables leave without a name, once others confirmed it: a line for each, there before its name is. */
+function ConfirmedNames({ monster, states }: ConfirmedNamesProps) {
+  const unnamed = unnamedStates.filter((state) => states.includes(state));
+  return unnamed.length > 0 && <NameLines key={monster} monster={monster} states={unnamed} />;
+}
+
+function NameLines({ monster, states }: { monster: string; states: readonly UnnamedState[] }) {
+  const { data: names } = useStateNames(monster);
+  return (
+    <ul className="mt-2 text-13 leading-5 text-dim">
+      {states.map((state) => {
+        const name = names?.find((each) => each.state === state && each.isConfirmed);
+        return (
+          <li key={state} className="truncate">
+            {stateLabels[state].label}:{" "}
+            {name ? (
+              <b className="font-semibold text-default">{name.name}</b>
+            ) : names ? (
+              "no confirmed name"
+            ) : (
+              "…"
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 interface CellProps {
   cell: TargetOption;

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
@@ -49,10 +49,14 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
   const [choices, setChoices] = useState(first);
   const weapon = catalog.weapons.get(id) ?? equipped;
   const problems = findArtianProblems(weapon, choices, catalog.artian);
-  const after = useMemo(() => {
-    const decorations = loadout.weapon?.decorations ?? [];
-    return deriveLoadout({ ...loadout, weapon: { id, decorations, artian: choices } }, catalog);
-  }, [loadout, id, choices, catalog]);
+  const derive = useCallback(
+    (artian: ArtianChoices) => {
+      const decorations = loadout.weapon?.decorations ?? [];
+      return deriveLoadout({ ...loadout, weapon: { id, decorations, artian } }, catalog);
+    },
+    [loadout, id, catalog],
+  );
+  const after = useMemo(() => derive(choices), [derive, choices]);
   const { gauge } = useDamageGauge();
   const getDamage = useMemo(() => {
     if (!gauge) return null;
@@ -107,6 +111,7 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
               choices={choices}
               builderData={builderData}
               getChange={getChange}
+              getLevels={(other) => derive(other).levels}
               onChange={setChoices}
             />
           )}

@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { FieldGroup } from "@/components/ui/Field";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
-import { formatOptionDamage } from "@/lib/builder/gear/list-delta-parts";
+import { formatOptionDamage, formatOptionLosses } from "@/lib/builder/gear/list-delta-parts";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 
 interface ArtianRollFieldsProps {
@@ -10,11 +10,15 @@ interface ArtianRollFieldsProps {
   builderData: BuilderData;
   /** By how much other choices change the damage to the target; `null` = not known. */
   getChange: ((choices: ArtianChoices) => number | null) | null;
+  /** Levels of skills, set bonuses and group skills with other choices. */
+  getLevels(choices: ArtianChoices): Readonly<Record<string, number>>;
   onChange(choices: ArtianChoices): void;
 }
 
 /** What a Gogma Artian weapon rolled: each counts as one piece. */
-export function ArtianRollFields({ choices, builderData, getChange, onChange }: ArtianRollFieldsProps) {
+export function ArtianRollFields(props: ArtianRollFieldsProps) {
+  const { choices, builderData, getChange, getLevels, onChange } = props;
+  const levels = getLevels(choices);
   const { setBonuses, groupSkills } = builderData.catalog.artian;
   return (
     <FieldGroup
@@ -30,6 +34,8 @@ export function ArtianRollFields({ choices, builderData, getChange, onChange }: 
           ids={setBonuses}
           builderData={builderData}
           getChange={getChange && ((setBonus) => getChange({ ...choices, setBonus }))}
+          levels={levels}
+          getLevels={(setBonus) => getLevels({ ...choices, setBonus })}
           onChange={(setBonus) => onChange({ ...choices, setBonus })}
         />
         <RollField
@@ -38,6 +44,8 @@ export function ArtianRollFields({ choices, builderData, getChange, onChange }: 
           ids={groupSkills}
           builderData={builderData}
           getChange={getChange && ((groupSkill) => getChange({ ...choices, groupSkill }))}
+          levels={levels}
+          getLevels={(groupSkill) => getLevels({ ...choices, groupSkill })}
           onChange={(groupSkill) => onChange({ ...choices, groupSkill })}
         />
       </div>
@@ -51,10 +59,14 @@ interface RollFieldProps {
   ids: ReadonlySet<string>;
   builderData: BuilderData;
   getChange: ((id: string) => number | null) | null;
+  /** With what is chosen now. */
+  levels: Readonly<Record<string, number>>;
+  getLevels(id: string): Readonly<Record<string, number>>;
   onChange(id: string | null): void;
 }
 
-function RollField({ label, value, ids, builderData, getChange, onChange }: RollFieldProps) {
+function RollField(props: RollFieldProps) {
+  const { label, value, ids, builderData, getChange, levels, getLevels, onChange } = props;
   const shown = useShownNames(builderData.getName);
   const named = [...ids]
     .map((id) => ({ id, name: shown("skill", id), change: getChange?.(id) ?? 0 }))
@@ -73,6 +85,7 @@ function RollField({ label, value, ids, builderData, getChange, onChange }: Roll
         <option key={id} value={id}>
           {name}
           {formatOptionDamage(change)}
+          {formatOptionLosses(levels, getLevels(id), (skill) => shown("skill", skill))}
         </option>
       ))}
     </NativeSelect>

@@ -62,7 +62,7 @@ interface DecorationOptionProps {
 }
 
 function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps) {
-  const { name, size, kind, skills, useless, current, left, damage } = choice;
+  const { name, size, kind, skills, losses, useless, current, left, damage } = choice;
   const isUseless = useless || left === 0;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys and marks the option
@@ -103,7 +103,7 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
         )}
       </span>
       <span className="max-md:col-2 flex flex-wrap gap-x-3.5 text-13 leading-4.5">
-        {skills.map((step) => (
+        {[...skills, ...losses].map((step) => (
           <span key={step.skill} className="whitespace-nowrap">
             <Name entity="skills" id={step.skill}>
               {step.name}

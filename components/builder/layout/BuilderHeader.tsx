@@ -17,7 +17,7 @@ import { writeBuffs } from "@/lib/builder/target/buffs-link";
 import { customTargetId } from "@/lib/builder/target/custom-target";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { BuildTitle } from "../my-builds/BuildTitle";
-import type { SaveDialogProps, SavedNameProps } from "../save-dialog";
+import type { SaveDialogProps, SavedNameProps, ShortLinkProps } from "../save-dialog";
 import classes from "./BuilderHeader.module.css";
 
 const BuilderShare = dynamic(() => import("../share/BuilderShare").then((module) => module.BuilderShare), {
@@ -34,6 +34,7 @@ type HeaderDialog = "share" | "save" | "mine";
 interface BuilderHeaderProps {
   SaveDialog: ComponentType<SaveDialogProps>;
   SavedName: ComponentType<SavedNameProps>;
+  ShortLink?: ComponentType<ShortLinkProps>;
   /** Id of the saved build that is being edited; `null` = none. */
   savedId: string | null;
   onSaved(id: string): void;
@@ -41,7 +42,7 @@ interface BuilderHeaderProps {
 
 /** The title, and what is done to the build as a whole. */
 export function BuilderHeader(props: BuilderHeaderProps) {
-  const { SaveDialog, SavedName, savedId, onSaved } = props;
+  const { SaveDialog, SavedName, ShortLink, savedId, onSaved } = props;
   const { loadout, derived, code, setup, canUndo, canRedo } = useBuilder(
     pick("loadout", "derived", "code", "setup", "canUndo", "canRedo"),
   );
@@ -90,7 +91,9 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           <span className="max-md:sr-only">Save</span>
         </Button>
       </div>
-      {dialog === "share" && code !== null && <BuilderShare code={code} onClose={() => close("share")} />}
+      {dialog === "share" && code !== null && (
+        <BuilderShare code={code} ShortLink={ShortLink} onClose={() => close("share")} />
+      )}
       {dialog === "save" && code !== null && weapon && (
         <SaveDialog
           opened

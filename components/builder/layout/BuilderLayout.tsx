@@ -31,7 +31,7 @@ import { builderKeys } from "../builder-keys";
 import { type BuilderTab, builderTabs, isBuilderTab } from "../builder-tabs";
 import { LoadoutPane } from "../loadout/LoadoutPane";
 import { PaneSkeleton } from "../PaneSkeleton";
-import type { SaveDialogProps, SavedNameProps } from "../save-dialog";
+import type { SaveDialogProps, SavedNameProps, ShortLinkProps } from "../save-dialog";
 import { ShowPane } from "../show-pane";
 import { TotalsPane } from "../totals/TotalsPane";
 import { BuilderHeader } from "./BuilderHeader";
@@ -86,25 +86,26 @@ interface BuilderLayoutProps {
   version: string;
   SaveDialog: ComponentType<SaveDialogProps>;
   SavedName: ComponentType<SavedNameProps>;
+  ShortLink?: ComponentType<ShortLinkProps>;
 }
 
 /** The page once its data is there. It begins with the work that was saved and with what the address names. */
-export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: BuilderLayoutProps) {
+export function BuilderLayout({ builderData, version, ...parts }: BuilderLayoutProps) {
   const { asPath } = useRouter();
   const [start] = useState(() => openTab(getQuery(asPath), readStoredTexts(), builderData));
   const store = useBuilderStore(builderData, version, start.tab.history);
   return (
     <BuilderContext value={store}>
-      <BuilderScreen start={start} SaveDialog={SaveDialog} SavedName={SavedName} />
+      <BuilderScreen start={start} {...parts} />
     </BuilderContext>
   );
 }
 
-interface BuilderScreenProps extends Pick<BuilderLayoutProps, "SaveDialog" | "SavedName"> {
+interface BuilderScreenProps extends Omit<BuilderLayoutProps, "builderData" | "version"> {
   start: ReturnType<typeof openTab>;
 }
 
-function BuilderScreen({ start, SaveDialog, SavedName }: BuilderScreenProps) {
+function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
   const { asPath } = useRouter();
   const width = useScreenWidth();
   const [opened, setOpened] = useState<OpenedAddress | null>(start.opened);
@@ -162,7 +163,7 @@ function BuilderScreen({ start, SaveDialog, SavedName }: BuilderScreenProps) {
     <ShowPane value={show}>
       <div ref={root}>
         <SkipLinks {...keys.ways} />
-        <BuilderHeader SaveDialog={SaveDialog} SavedName={SavedName} savedId={savedId} onSaved={noteSaved} />
+        <BuilderHeader {...parts} savedId={savedId} onSaved={noteSaved} />
         {/* Live regions have to be there before they have something to say. */}
         {isPacked && <PackedMoves />}
         <div role="status">{!isSaved && <UnsavedNote />}</div>

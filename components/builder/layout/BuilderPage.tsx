@@ -4,7 +4,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { Page } from "@/components/ui/Page";
 import { useBuilderData } from "@/hooks/builder/use-builder-data";
 import { useMounted } from "@/hooks/ui/use-mounted";
-import type { SaveDialogProps, SavedNameProps } from "../save-dialog";
+import type { SaveDialogProps, SavedNameProps, ShortLinkProps } from "../save-dialog";
 import { BuilderLayout } from "./BuilderLayout";
 import classes from "./BuilderSkeleton.module.css";
 
@@ -15,21 +15,18 @@ interface BuilderPageProps {
   SaveDialog: ComponentType<SaveDialogProps>;
   /** Shows the title of a build of the account; loaded when one is changed. */
   SavedName: ComponentType<SavedNameProps>;
+  /** Stores a build under a short address; loaded with the dialog that shares one. Default: that is not offered. */
+  ShortLink?: ComponentType<ShortLinkProps>;
 }
 
 /** The builder: what is equipped, what it gives, and what to do next. */
-export function BuilderPage({ version, SaveDialog, SavedName }: BuilderPageProps) {
+export function BuilderPage({ version, ...parts }: BuilderPageProps) {
   const state = useBuilderData(version);
   const mounted = useMounted();
   return (
     <Page width="wide">
       {mounted && state.status === "ready" ? (
-        <BuilderLayout
-          builderData={state.builderData}
-          version={version}
-          SaveDialog={SaveDialog}
-          SavedName={SavedName}
-        />
+        <BuilderLayout builderData={state.builderData} version={version} {...parts} />
       ) : (
         <>
           <header className="pt-4 pb-3">

@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
@@ -10,14 +10,18 @@ interface SharedBuildProps {
   text: string;
   /** Address of the builder with the build in it. */
   path: string;
+  /** Whether it waits for a tap. Default: it opens the builder at once. */
+  waits?: boolean;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
-/** What a short link opens: the build as text, and at once the builder. */
-export function SharedBuild({ title, text, path }: SharedBuildProps) {
+/** What a link of a build opens: the build as text, and at once the builder. */
+export function SharedBuild({ title, text, path, waits = false, children }: SharedBuildProps) {
   const { replace } = useRouter();
   useEffect(() => {
-    void replace(path);
-  }, [replace, path]);
+    if (!waits) void replace(path);
+  }, [replace, path, waits]);
   return (
     <Page width="text">
       <PageHead
@@ -32,6 +36,7 @@ export function SharedBuild({ title, text, path }: SharedBuildProps) {
       <p className="p-4 border rounded-md bg-card text-14 leading-5.5 whitespace-pre-wrap wrap-anywhere">
         {text}
       </p>
+      {children}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ComponentType, useMemo } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDamageData } from "@/hooks/builder/use-damage-data";
 import { useSummary } from "@/hooks/builder/use-summary";
@@ -9,16 +9,18 @@ import { writeTarget } from "@/lib/builder/target/target-link";
 import { addStep } from "@/lib/builder/workspace/history";
 import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { createNewWork } from "@/lib/builder/workspace/my-builds/name-work";
+import type { ShortLinkProps } from "../save-dialog";
 import { ShareDialog } from "./ShareDialog";
 
 interface BuilderShareProps {
   /** Build code of the loadout. */
   code: string;
+  ShortLink?: ComponentType<ShortLinkProps> | undefined;
   onClose(): void;
 }
 
 /** Shares the build of the builder's page, its target included. Load it with `next/dynamic`. */
-export function BuilderShare({ code, onClose }: BuilderShareProps) {
+export function BuilderShare({ code, ShortLink, onClose }: BuilderShareProps) {
   const { loadout, derived, data, criteria, setup } = useBuilder(
     pick("loadout", "derived", "data", "criteria", "setup"),
   );
@@ -42,6 +44,7 @@ export function BuilderShare({ code, onClose }: BuilderShareProps) {
       buffs={writeBuffs(setup)}
       extras={{ search: writeSearch(criteria), target: writeTarget(setup) }}
       builderData={data}
+      ShortLink={ShortLink}
       onClose={onClose}
       onImport={(imported) => {
         // A build of its own: saving it does not take the place of the one that was open.

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Input } from "@mantine/core";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Field } from "@/components/ui/Field";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { CopyNote } from "./CopyNote";
@@ -10,10 +10,12 @@ interface LinkShareProps {
   isWhole: boolean;
   /** Takes them in or leaves them out; `null` = there are none. */
   onWhole: ((isWhole: boolean) => void) | null;
+  /** Below it. */
+  children?: ReactNode;
 }
 
 /** The whole build as an address. */
-export function LinkShare({ link, isWhole, onWhole }: LinkShareProps) {
+export function LinkShare({ link, isWhole, onWhole, children }: LinkShareProps) {
   const field = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy();
   return (
@@ -45,6 +47,7 @@ export function LinkShare({ link, isWhole, onWhole }: LinkShareProps) {
           label="Include search and target"
         />
       )}
+      {children}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { saveFile } from "@/components/ui/save-file";
 import type { CardTarget } from "@/lib/build-card/create-card-target";
@@ -14,6 +14,7 @@ import {
   type LinkExtras,
 } from "@/lib/builder/share/share-build";
 import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
+import type { ShortLinkProps } from "../save-dialog";
 import { ImportBuilds } from "./ImportBuilds";
 import { LinkShare } from "./LinkShare";
 import { PictureShare } from "./PictureShare";
@@ -35,6 +36,8 @@ interface ShareDialogProps {
   /** Search and target, which go into the link unless they are left out there. */
   extras?: LinkExtras;
   builderData: BuilderData;
+  /** Stores the build under a short address; default: that is not offered. */
+  ShortLink?: ComponentType<ShortLinkProps> | undefined;
   /** Of the address that is shared, without a trailing slash. Default: where the page is. */
   origin?: string;
   onClose(): void;
@@ -62,6 +65,7 @@ function ShareContent({
   buffs = null,
   extras = {},
   builderData,
+  ShortLink,
   origin = window.location.origin,
   onImport,
 }: Omit<ShareDialogProps, "opened" | "onClose">) {
@@ -72,7 +76,18 @@ function ShareContent({
   const weapon = loadout.weapon && getName("weapon", loadout.weapon.id);
   return (
     <div className="grid gap-5">
-      <LinkShare link={link} isWhole={isWhole} onWhole={hasExtras ? setWhole : null} />
+      <LinkShare link={link} isWhole={isWhole} onWhole={hasExtras ? setWhole : null}>
+        {ShortLink && (
+          <ShortLink
+            origin={origin}
+            content={{
+              ...{ code, buffs },
+              search: (isWhole && extras.search) || null,
+              target: (isWhole && extras.target) || null,
+            }}
+          />
+        )}
+      </LinkShare>
       <PictureShare
         path={getBuildCardPath(code, buffs, isWhole ? extras : {})}
         hit={isWhole ? hit : null}

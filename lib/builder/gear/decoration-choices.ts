@@ -44,6 +44,8 @@ export interface DecorationChoice {
   readonly size: number;
   readonly kind: DecorationKind;
   readonly skills: readonly SkillStep[];
+  /** What it costs: skills of what is in the slot now, which it does not bring. */
+  readonly losses: readonly SkillStep[];
   /** All its skills are at their highest level without it. */
   readonly useless: boolean;
   /** It is in the slot now. */
@@ -133,6 +135,12 @@ function toChoice({ id, slot, kind, skills }: BuilderDecoration, context: SlotCo
     const to = Math.min(maxLevel, (base[skill] ?? 0) + level);
     return { skill, name: getName("skill", skill), from: before[skill] ?? 0, to, maxLevel };
   });
+  const losses = Object.entries(before).flatMap(([skill, from]) => {
+    const to = base[skill] ?? 0;
+    const isLost = from > to && !skills.some((each) => each.skill === skill);
+    const maxLevel = catalog.skills.get(skill)?.maxLevel ?? from;
+    return isLost ? [{ skill, name: getName("skill", skill), from, to, maxLevel }] : [];
+  });
   const { decorations: owned } = collection;
   const target = steps.some(({ skill }) => (base[skill] ?? 0) < (targets[skill] ?? 0));
   return {
@@ -141,6 +149,7 @@ function toChoice({ id, slot, kind, skills }: BuilderDecoration, context: SlotCo
     size: slot,
     kind,
     skills: steps,
+    losses,
     useless: steps.every(({ skill, to }) => to === (base[skill] ?? 0)),
     current: id === current,
     left: owned === "unlimited" ? null : Math.max(0, (owned[id] ?? 0) - (used.get(id) ?? 0)),

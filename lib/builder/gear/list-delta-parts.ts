@@ -49,6 +49,19 @@ export function formatOptionDamage(change: number | null): string {
   return change === null || listDamageParts(change).length === 0 ? "" : `, ${formatDamageChange(change)}`;
 }
 
+/** What an option costs in skills, after its name: `, −1 Burst`; nothing where no level falls. */
+export function formatOptionLosses(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+  getSkillName: (skill: string) => string,
+): string {
+  return Object.entries(before)
+    .map(([skill, level]) => ({ skill, change: (after[skill] ?? 0) - level }))
+    .filter(({ change }) => change < 0)
+    .map(({ skill, change }) => `, ${formatSigned(change)} ${getSkillName(skill)}`)
+    .join("");
+}
+
 /**
  * What would change besides the figures: skill targets first, then gains before losses, bonuses that come nearer
  * or go, free slots.

@@ -8,10 +8,16 @@ import { type DamageSetup, maxCount, maxMoves, type SetupMove } from "./damage-s
  * moves need the list of all moves, which is loaded later, and are references until then.
  */
 
-const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** Letters of a move, and of a condition. */
-const widths = { move: 4, condition: 3 } as const;
-/** Each value of a link begins with a letter: digits alone would be read as a number. */
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/**
+ * How many letters an id becomes, and what is hashed with it. Letters alone, so that a count or a percentage behind them
+ * needs no width of its own. With these seeds no two moves and no two conditions have the same letters.
+ */
+const codings = { move: { width: 3, seed: "m15" }, condition: { width: 2, seed: "c0" } } as const;
+type Kind = keyof typeof codings;
+
+/** Each value of a link begins with it: some letters and digits would be read as something else. */
 const lead = "x";
 /** Most letters of one value of a link. */
 const chunk = 76;
@@ -19,48 +25,30 @@ const referencePrefix = "ref-";
 
 /** The packed fields of a target; each is left out where there is nothing to tell. */
 interface PackedTarget {
-  /** Moves. */
-  readonly m?: string | readonly string[];
-  /** How often each move is done, a letter or two each; left out where each is done once. */
-  readonly c?: string | readonly string[];
-  /** Percent of the time by condition. */
-  readonly u?: string | readonly string[];
+  /** Moves, each followed by how often it is done unless once. */
+  readonly n?: string | readonly string[];
+  /** Conditions, each followed by its percent of the time. */
+  readonly v?: string | readonly string[];
 }
 
-function toLetters(kind: keyof typeof widths, id: string): string {
-  let rest = hashId(`${kind}/${id}`);
-  let letters = "";
-  for (let at = 0; at < widths[kind]; at++) {
-    letters += digits[rest % digits.length] ?? "";
-    rest = Math.floor(rest / digits.length);
+/** A percentage: tens as one digit, all others as two or three. */
+function toDigits(percent: number): string {
+  return percent % 10 === 0 && percent < 100 ? String(percent / 10) : String(percent).padStart(2, "0");
+}
+
+function readDigits(digits: string): number {
+  return Number(digits) * (digits.length === 1 ? 10 : 1);
+}
+
+function toLetters(kind: Kind, id: string): string {
+  const { width, seed } = codings[kind];
+  let rest = hashId(`${seed}/${id}`);
+  let found = "";
+  for (let at = 0; at < width; at++) {
+    found += letters[rest % letters.length] ?? "";
+    rest = Math.floor(rest / letters.length);
   }
-  return letters;
-}
-
-/** A count as one letter, from 61 on as the last letter and another one. */
-function toCountLetters(count: number): string {
-  const last = digits.length - 1;
-  return count < last ? (digits[count] ?? "") : `${digits[last]}${digits[count - last]}`;
-}
-
-function readCounts(letters: string): readonly number[] {
-  const last = digits.length - 1;
-  const counts: number[] = [];
-  let base = 0;
-  for (const letter of letters) {
-    const value = digits.indexOf(letter);
-    if (base === 0 && value === last) {
-      base = last;
-      continue;
-    }
-    counts.push(base + value);
-    base = 0;
-  }
-  return counts;
-}
-
-function toNumber(value: number): string {
-  return String(Math.round(value)).padStart(3, "0");
+  return found;
 }
 
 /** Moves and uptimes of a damage setup as fields of a link. */
@@ -68,16 +56,13 @@ export function packTarget({
   rotation,
   conditions,
 }: Pick<DamageSetup, "rotation" | "conditions">): PackedTarget {
-  const moves = rotation.map(({ move }) => readReference(move) ?? toLetters("move", move)).join("");
-  const counts = rotation.map(({ count }) => toCountLetters(count)).join("");
-  const uptimes = Object.entries(conditions)
-    .map(([id, percent]) => `${toLetters("condition", id)}${toNumber(percent)}`)
+  const moves = rotation
+    .map(({ move, count }) => `${readReference(move) ?? toLetters("move", move)}${count === 1 ? "" : count}`)
     .join("");
-  return {
-    ...(moves !== "" && { m: split(moves) }),
-    ...(rotation.some(({ count }) => count !== 1) && { c: split(counts) }),
-    ...(uptimes !== "" && { u: split(uptimes) }),
-  };
+  const uptimes = Object.entries(conditions)
+    .map(([id, percent]) => `${toLetters("condition", id)}${toDigits(Math.round(percent))}`)
+    .join("");
+  return { ...(moves !== "" && { n: split(moves) }), ...(uptimes !== "" && { v: split(uptimes) }) };
 }
 
 function split(text: string): string | readonly string[] {
@@ -96,37 +81,34 @@ function split(text: string): string | readonly string[] {
 export function unpackTarget(
   fields: Readonly<Record<string, unknown>>,
 ): Pick<DamageSetup, "rotation" | "conditions"> {
-  const counts = readCounts(join(fields.c));
-  const rotation = list(join(fields.m), widths.move)
+  const rotation = listEntries("move", fields.n)
     .slice(0, maxMoves)
-    .map((letters, at): SetupMove => {
-      const count = counts[at] ?? 1;
-      return {
-        move: `${referencePrefix}${letters}`,
-        count: count >= 1 && count <= maxCount ? count : 1,
-      };
-    });
+    .map(
+      ([name, digits]): SetupMove => ({
+        move: `${referencePrefix}${name}`,
+        count: Number(digits) >= 1 && Number(digits) <= maxCount ? Number(digits) : 1,
+      }),
+    );
   const known = new Map(
     (Object.keys(defaultUptimes) as UptimeCondition[]).map((id) => [toLetters("condition", id), id]),
   );
-  const conditions = list(join(fields.u), widths.condition + 3).flatMap((entry) => {
-    const id = known.get(entry.slice(0, widths.condition));
-    const percent = Number(entry.slice(widths.condition));
-    return id && percent >= 0 && percent <= 100 ? [[id, percent] as const] : [];
+  const conditions = listEntries("condition", fields.v).flatMap(([name, digits]) => {
+    const id = known.get(name);
+    const percent = readDigits(digits);
+    return id && digits !== "" && percent <= 100 ? [[id, percent] as const] : [];
   });
   return { rotation, conditions: Object.fromEntries(conditions) };
+}
+
+/** Letters with the digits behind them; what was cut off is left out. */
+function listEntries(kind: Kind, field: unknown): readonly (readonly [name: string, digits: string])[] {
+  const form = new RegExp(`([A-Za-z]{${codings[kind].width}})(\\d{0,3})`, "g");
+  return [...join(field).matchAll(form)].map(([, name = "", digits = ""]) => [name, digits]);
 }
 
 function join(field: unknown): string {
   const values: readonly unknown[] = Array.isArray(field) ? field : [field];
   return values.map((value) => (typeof value === "string" ? value.slice(lead.length) : "")).join("");
-}
-
-/** Whole pieces of a text; one that was cut off is left out. */
-function list(text: string, width: number): readonly string[] {
-  return Array.from({ length: Math.floor(text.length / width) }, (_, at) =>
-    text.slice(at * width, (at + 1) * width),
-  );
 }
 
 /** The letters of a reference; `null` for the id of a move. */
@@ -153,12 +135,7 @@ export function resolveMoves(
 }
 
 /** Ids that would have the letters of another one, which must never be; for a test. */
-export function findLetterClashes(kind: keyof typeof widths, ids: readonly string[]): readonly string[] {
-  const known = new Map<string, string>();
-  return ids.filter((id) => {
-    const letters = toLetters(kind, id);
-    const isTaken = known.has(letters);
-    known.set(letters, id);
-    return isTaken;
-  });
+export function findLetterClashes(kind: Kind, ids: readonly string[]): readonly string[] {
+  const known = new Set<string>();
+  return ids.filter((id) => known.size === known.add(toLetters(kind, id)).size);
 }

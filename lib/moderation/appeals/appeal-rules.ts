@@ -18,6 +18,7 @@ const takenBackBy = {
   "guide.take-down": "guide.allow",
   "help.take-down": "help.allow",
   "state-name.take-down": "state-name.allow",
+  "short-link.take-down": "short-link.allow",
   "user.block": "user.unblock",
 } as const satisfies Partial<Record<AuditAction, AuditAction>>;
 export type AppealedAction = keyof typeof takenBackBy;
@@ -106,6 +107,7 @@ const targetKinds: readonly (readonly [RegExp, ReportedKind])[] = [
   [/^huntSearches\/([^/]+)$/, "hunt-search"],
   [/^eventQuests\/([^/]+)$/, "event-quest"],
   [/^stateNames\/([^/]+)$/, "state-name"],
+  [/^shortLinks\/([^/]+)$/, "short-link"],
 ];
 
 /** The content that a path of the store is about; `null` for what is none. */

@@ -15,6 +15,7 @@ import { moderateWithCopies } from "@/lib/publishing/moderate-copies.server";
 import { blockUser } from "@/lib/reports/block-user.server";
 import { getContentId } from "@/lib/reports/content-kinds.server";
 import { getCaseRef, readCaseDocument } from "@/lib/reports/open-case.server";
+import { moderatedShortLink } from "@/lib/short-links/short-link-kind.server";
 import { isAdmin } from "@/lib/site/roles";
 import { appealsPath } from "@/lib/site/routes";
 import { moderatedStateName } from "@/lib/state-names/state-name-kind.server";
@@ -163,6 +164,7 @@ async function takeBack(
     if (target.kind === "help-request") await moderateWithCopies(dependencies, actor, moderatedRequest, step);
     if (target.kind === "help-answer") await moderateWithCopies(dependencies, actor, moderatedAnswer, step);
     if (target.kind === "state-name") await moderateWithCopies(dependencies, actor, moderatedStateName, step);
+    if (target.kind === "short-link") await moderateWithCopies(dependencies, actor, moderatedShortLink, step);
     if (target.kind === "help-comment") await moderateWithCopies(dependencies, actor, moderatedComment, step);
   } catch (error) {
     // What its author deleted for good needs no moderator any more.

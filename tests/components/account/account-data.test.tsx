@@ -107,6 +107,7 @@ test("downloads all data as a JSON file named by its day", async () => {
     eventQuests: [],
     stateNames: [],
     confirmedStateNames: [],
+    shortLinks: [],
     follows: { things: [], hunters: 0 },
     appeals: [],
     featured: [],

@@ -142,6 +142,7 @@ const ungated: Readonly<Record<Exclude<Writes, "public" | "nothing">, readonly s
     "POST /api/hunting-help/searches/leave",
     "DELETE /api/leaderboards/runs/{id}",
     "POST /api/leaderboards/runs/{id}/withdraw",
+    "DELETE /api/short-links/{id}",
     "DELETE /api/state-names/{id}",
     "DELETE /api/user",
   ],

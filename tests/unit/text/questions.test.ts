@@ -68,6 +68,7 @@ const bySkill: Readonly<Record<string, (typed: string) => readonly (readonly str
           to: level,
           maxLevel: level,
         })),
+        losses: [],
         useless: false,
         current: false,
         left: null,

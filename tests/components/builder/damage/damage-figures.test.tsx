@@ -161,6 +161,16 @@ describe("the figures on screen are the engine's", () => {
   });
 });
 
+test("states without a name in the tables have the one that players confirmed", async () => {
+  await renderPane(greatSword, { monster: "arkveld" });
+  expect(await screen.findByText("Name 1")).toBeTruthy();
+  const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(lines.filter((line) => line?.startsWith("Custom"))).toEqual([
+    "Custom 1: Name 1",
+    "Custom 2: no confirmed name",
+  ]);
+});
+
 describe("builds side by side", () => {
   const hunt: Partial<DamageSetup> = {
     monster: "arkveld",

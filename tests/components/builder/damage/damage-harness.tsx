@@ -20,11 +20,20 @@ export function wielding(id: string, decorations: readonly string[] = []): Loado
   return testLoadout({ weapon: { id, decorations, artian: null } });
 }
 
+/** What players call two states: the first is confirmed. */
+const stateNames = [true, false].map((isConfirmed, at) => ({
+  ...{ id: String(at).repeat(24), state: `custom${at + 1}`, name: `Name ${at + 1}`, isConfirmed },
+  ...{ proof: "It glows red.", confirmations: isConfirmed ? 2 : 0, author: null },
+}));
+
 let versions = 0;
 
 /** The pane with its data, and the builder as of the last render. */
 export async function renderPane(loadout: Loadout, setup: Partial<DamageSetup> = {}) {
-  stubApi({ "GET /api/builder/data/damage.json": { body: damageFile() } });
+  stubApi({
+    "GET /api/builder/data/damage.json": { body: damageFile() },
+    "GET /api/state-names": { body: { message: "OK", names: stateNames } },
+  });
   const onTab = vi.fn();
   const seen: { builder: TestedBuilder | null } = { builder: null };
   versions++;

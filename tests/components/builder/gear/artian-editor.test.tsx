@@ -75,6 +75,19 @@ describe("ArtianEditor", () => {
     expect(textOf(figures())).toMatch(/was Fire\s*590/);
   });
 
+  test("says with each roll which bonus it takes the place of", () => {
+    renderEditor();
+    const options = within(select("Set bonus")).getAllByRole("option");
+    const costs = options.map(({ textContent }) => /, −1 Doshaguma's Might$/.test(textContent ?? ""));
+    const [none, ...rolls] = options;
+    expect(none?.textContent).toBe("None yet");
+    // All but "None yet" and the one that is rolled.
+    expect(costs.filter(Boolean)).toHaveLength(rolls.length - 1);
+    expect(rolls.find((option) => !/−1/.test(option.textContent ?? ""))?.textContent).toMatch(
+      /^Doshaguma's Might/,
+    );
+  });
+
   test("switches the focus to the other weapon and keeps the choices", async () => {
     const { user, seen } = renderEditor();
     await user.click(screen.getByRole("radio", { name: "Element" }));

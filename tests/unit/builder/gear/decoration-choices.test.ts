@@ -57,6 +57,20 @@ describe("listDecorationChoices", () => {
     expect(choices({ slot: 7 })).toEqual([]);
   });
 
+  test("says what goes with the decoration that is in the slot", () => {
+    const filled = loadoutWith({
+      armor: { head: { id: "gogmazios-helm-alpha", decorations: ["challenger-jewel-3"] } },
+    });
+    const listed = choices({ loadout: filled });
+    const lost = { skill: "agitator", from: 1, to: 0 };
+    expect(find(listed, "chain-jewel-3")?.losses).toMatchObject([lost]);
+    expect(find(listed, "challenger-jewel-3")?.losses).toEqual([]);
+    // Of the same skill nothing is lost, and of an empty slot neither.
+    const same = listed.filter(({ skills }) => skills.some(({ skill }) => skill === "agitator"));
+    expect(same.flatMap(({ losses }) => losses).filter(({ skill }) => skill === "agitator")).toEqual([]);
+    expect(choices({}).flatMap(({ losses }) => losses)).toEqual([]);
+  });
+
   test("offers first what is worth most with the weapon, and what does nothing last, in a group of its own", () => {
     const rate = (skill: string) => (skill === "agitator" ? 2 : skill === "burst" ? -2 : 1);
     const rated = choices({ rate });
