@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Popover.layer.css";
 import { ActionIcon, Popover, TextInput, type TextInputProps } from "@mantine/core";
 import { IconIcons } from "@tabler/icons-react";
 import { useState } from "react";
