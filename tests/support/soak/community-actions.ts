@@ -262,7 +262,7 @@ export const communityActions: readonly (readonly [Action, number])[] = [
   [followThings, 4],
   [huntTogether, 7],
   [talkBelowAnswers, 4],
-  [proposeText, 3],
+  [proposeText, 6],
   [rename, 3],
   [runDueJobs, 2],
 ];
