@@ -22,9 +22,23 @@ interface GuideToolsProps {
   owner: string | null;
 }
 
-/** For creators and admins: edit a guide, propose changes to it, or take down what somebody else wrote. Nothing for all others. */
+const ProposedGuides = dynamic(
+  () => import("./editor/ProposedGuides").then((module) => module.ProposedGuides),
+  { ssr: false },
+);
+
+/**
+ * For creators and admins: edit a guide, propose changes to it, or take down what somebody else wrote. Others who are
+ * signed in propose changes; nothing for visitors.
+ */
 export function GuideTools(props: GuideToolsProps) {
-  return isAdminOrCreator(useCurrentUser()) ? <Tools {...props} /> : null;
+  const user = useCurrentUser();
+  if (isAdminOrCreator(user)) return <Tools {...props} />;
+  return user ? (
+    <p className="mt-6">
+      <ButtonLink href={getEditGuidePath(props.slug)}>Propose changes</ButtonLink>
+    </p>
+  ) : null;
 }
 
 function Tools({ slug, owner }: GuideToolsProps) {
@@ -44,7 +58,16 @@ function Tools({ slug, owner }: GuideToolsProps) {
   );
 }
 
-/** For creators and admins, above the list: a new guide, and those that are not published. */
+/** Above the list, for who is signed in: a new guide, what is proposed, and for creators what is not published. */
 export function WriteGuide() {
-  return isAdminOrCreator(useCurrentUser()) ? <UnpublishedGuides /> : null;
+  const user = useCurrentUser();
+  const isCreator = isAdminOrCreator(user);
+  return (
+    user && (
+      <>
+        {isCreator && <UnpublishedGuides />}
+        <ProposedGuides isCreator={isCreator} />
+      </>
+    )
+  );
 }

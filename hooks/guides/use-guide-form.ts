@@ -26,11 +26,18 @@ interface GuideFormOptions {
   readonly guide: OwnGuide | null;
   /** Whether the person may save it; otherwise what they write is proposed. */
   readonly maySave: boolean;
+  /** Address of a new guide that is proposed already; `null` for all others. */
+  readonly proposedSlug: string | null;
   /** Makes the draft of a new guide. */
   readonly start: () => GuideDraft;
   /** What is said of the change in the list of versions; it is no part of the draft. */
   readonly note: string;
   onSaved(guide: OwnGuide): void;
+  onProposed(slug: string): void;
+}
+
+function getSlug({ slug, title }: GuideDraft): string {
+  return slug || toGuideSlug(title);
 }
 
 /** Thrown where somebody else saved meanwhile: there is nothing to say but what to merge. */
@@ -42,11 +49,19 @@ const words = { failure: "The guide could not be saved. Try again." };
  * What a creator types for one guide: kept in this browser until it is saved, and never written over what somebody else
  * saved meanwhile. `conflict` is then what is stored, to merge with.
  */
-export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: GuideFormOptions) {
+export function useGuideForm({
+  uid,
+  guide,
+  maySave,
+  proposedSlug,
+  start,
+  note,
+  ...listeners
+}: GuideFormOptions) {
   const kept = useAuthorDraft<GuideDraft>({
     store: guideDrafts,
     author: uid,
-    target: guide?.slug ?? "new",
+    target: guide?.slug ?? proposedSlug ?? "new",
     start,
     canClaim: () => false,
     merge: (_, waiting) => waiting,
@@ -58,7 +73,7 @@ export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: Guid
     if (guide && draft.version !== null) {
       return callSaveGuide(guide.slug, { ...toGuideContent(draft), version: draft.version, note });
     }
-    const body = { ...toGuideContent(draft), slug: draft.slug || toGuideSlug(draft.title) };
+    const body = { ...toGuideContent(draft), slug: getSlug(draft) };
     return (await callSignedIn(guideCalls.create, { body })).guide;
   };
   const saveOrMerge = async (draft: GuideDraft): Promise<OwnGuide> => {
@@ -81,10 +96,12 @@ export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: Guid
     fields: [...new Set(["title", "slug", ...guideFields] as const)],
     words,
     send: async (draft) => {
-      if (!guide || maySave) return saveOrMerge(draft);
-      const version = draft.version ?? guide.version;
-      await callProposeGuide(guide.slug, { ...toGuideContent(draft), version, note });
-      await mutate(getProposalsKey(guide.slug));
+      if (maySave) return saveOrMerge(draft);
+      const version = guide ? (draft.version ?? guide.version) : 0;
+      const slug = guide?.slug ?? proposedSlug ?? getSlug(draft);
+      await callProposeGuide(slug, { ...toGuideContent(draft), version, note });
+      await mutate(getProposalsKey(slug));
+      listeners.onProposed(slug);
       return null;
     },
     explain: (error) => (error instanceof MergeNeeded ? null : toRefusal(error, words)),
@@ -93,7 +110,7 @@ export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: Guid
       const hasMore = !isSameGuideDraft(now, sent);
       if (hasMore && !guide) form.discard();
       if (hasMore) guideDrafts.storeDraft(uid, saved.slug, rebaseGuideDraft(now, saved));
-      onSaved(saved);
+      listeners.onSaved(saved);
     },
   });
   /** Goes on with what was merged, on top of what is stored now. */

@@ -2,6 +2,7 @@ import useSWR from "swr";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { guideCalls } from "@/lib/guides/api";
 import type { OwnGuide } from "@/lib/guides/schema";
+import { ApiCallError } from "@/lib/http/fetcher";
 
 /** A guide in every state, for those who work on it. Asked for once: what is typed must not change under the hand. */
 export function useOwnGuide(slug: string) {
@@ -10,7 +11,13 @@ export function useOwnGuide(slug: string) {
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
-  return { guide: data ?? null, problem: error?.message ?? null, retry: () => void mutate() };
+  return {
+    guide: data ?? null,
+    problem: error?.message ?? null,
+    /** Whether there is none at this address, or none that the caller may see. */
+    isMissing: error instanceof ApiCallError && error.status === 404,
+    retry: () => void mutate(),
+  };
 }
 
 /** The stored guide as it is now. */

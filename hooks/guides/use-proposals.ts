@@ -2,8 +2,13 @@ import useSWR from "swr";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { guideCalls } from "@/lib/guides/api";
-import type { DecideProposal, Proposal, ProposalsResponse } from "@/lib/guides/proposal-schema";
-import type { SaveGuide } from "@/lib/guides/schema";
+import type {
+  DecideProposal,
+  OpenProposalsResponse,
+  Proposal,
+  ProposalsResponse,
+  ProposeGuide,
+} from "@/lib/guides/proposal-schema";
 
 /** Under which SWR has what is proposed for a guide. */
 export const getProposalsKey = (slug: string) => ["guide-proposals", slug] as const;
@@ -18,6 +23,20 @@ export function useProposals(slug: string) {
   return { proposals: data ?? null, problem: error?.message ?? null, reload: () => void mutate() };
 }
 
+/** What waits for the caller's decision; for those who are no creators their own proposals, and whether they may propose. */
+export function useOpenProposals() {
+  const { data, error } = useSWR<OpenProposalsResponse, Error>(
+    "guide-proposals",
+    () => callSignedIn(guideCalls.listOpenProposals, {}),
+    { shouldRetryOnError: false },
+  );
+  return {
+    proposals: data?.proposals ?? [],
+    mayPropose: data?.mayPropose ?? null,
+    problem: error?.message ?? null,
+  };
+}
+
 /** One proposal with its text; `null` asks for nothing. */
 export function useProposal(slug: string, id: string | null) {
   const { data, error } = useSWR<Proposal, Error, readonly [string, string, string] | null>(
@@ -29,12 +48,21 @@ export function useProposal(slug: string, id: string | null) {
   return { proposal: data ?? null, problem: error?.message ?? null };
 }
 
-/** Sends a change of somebody else's guide to those who decide. */
-export async function callProposeGuide(slug: string, body: SaveGuide): Promise<void> {
+/** Sends a change of somebody else's guide, or a new one, to those who decide. */
+export async function callProposeGuide(slug: string, body: ProposeGuide): Promise<void> {
   await callSignedIn(guideCalls.propose, { query: { slug }, body });
 }
 
-/** Accepts, declines or withdraws a proposal. */
+/** Takes back one's own proposal. */
+export function useWithdrawProposal(slug: string) {
+  return useMutation(
+    ({ id, revision }: Pick<Proposal, "id" | "revision">) =>
+      callSignedIn(guideCalls.withdrawProposal, { query: { slug, id }, body: { revision } }),
+    "The proposal could not be withdrawn. Try again.",
+  );
+}
+
+/** Accepts or declines a proposal. */
 export function useDecideProposal(slug: string) {
   return useMutation(
     (id: string, body: DecideProposal) =>

@@ -1,6 +1,6 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
-import { Timestamp } from "@/lib/firebase/admin.server";
+import { type Firestore, Timestamp } from "@/lib/firebase/admin.server";
 import { addCounted, getBundleRef } from "@/lib/notifications/add-notification.server";
 import { type NewsKind, toFollowKey } from "@/lib/notifications/follow-keys";
 import { getUserRef } from "@/lib/users/read-user-document.server";
@@ -11,6 +11,8 @@ import { newsDocumentSchema } from "./schema";
 const pauseMs = 5 * 60_000;
 /** How long a transaction may take to be seen, in milliseconds: what is younger is looked for next time. */
 const settledMs = 30_000;
+/** Values that a list is compared with in one query: the embedded store takes ten. */
+const keysPerQuery = 10;
 /** News that are counted at a time. */
 const maxNews = 100;
 
@@ -26,15 +28,7 @@ export async function collectNews({ db, now }: Pick<Dependencies, "db" | "now">,
   const since = held.collectedAt.toDate();
   if (now().getTime() - since.getTime() < pauseMs) return;
   const until = new Date(now().getTime() - settledMs);
-  const { docs } = await db
-    .collection("news")
-    .where("keys", "array-contains-any", held.keys)
-    .where("at", ">", since)
-    .where("at", "<=", until)
-    .orderBy("at")
-    .limit(maxNews)
-    .get();
-  const news = docs.map((document) => newsDocumentSchema.parse(document.data()));
+  const news = await readNews(db, held.keys, { since, until });
   const counts = countNews(news, held.keys, toFollowKey("hunter", uid));
   const last = news.length === maxNews ? news.at(-1)?.at.toDate() : undefined;
   const account = getUserRef(db, uid);
@@ -58,6 +52,35 @@ export async function collectNews({ db, now }: Pick<Dependencies, "db" | "now">,
     });
     transaction.update(reference, { collectedAt: Timestamp.fromDate(last ?? until) });
   });
+}
+
+/** News of these keys, oldest first, 100 at most. */
+async function readNews(
+  db: Firestore,
+  keys: readonly string[],
+  { since, until }: { readonly since: Date; readonly until: Date },
+) {
+  const parts = Array.from({ length: Math.ceil(keys.length / keysPerQuery) }, (_, index) =>
+    keys.slice(index * keysPerQuery, (index + 1) * keysPerQuery),
+  );
+  const found = await Promise.all(
+    parts.map((part) =>
+      db
+        .collection("news")
+        .where("keys", "array-contains-any", part)
+        .where("at", ">", since)
+        .where("at", "<=", until)
+        .orderBy("at")
+        .limit(maxNews)
+        .get(),
+    ),
+  );
+  // What concerns keys of two parts is found by both.
+  const different = new Map(found.flatMap(({ docs }) => docs.map((each) => [each.id, each] as const)));
+  return [...different.values()]
+    .map((document) => newsDocumentSchema.parse(document.data()))
+    .toSorted((one, other) => one.at.toDate().getTime() - other.at.toDate().getTime())
+    .slice(0, maxNews);
 }
 
 type Counts = Partial<Record<NewsKind, number>>;

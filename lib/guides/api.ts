@@ -45,11 +45,11 @@ export const guideCalls = {
       reply: "createdGuideResponseSchema",
       refuses: ["conflict"],
     },
-    /** A guide with its text, in every state. */
+    /** A guide with its text, in every state for creators, and one that is published for all others. */
     read: {
       method: "GET",
       path: "/api/guides/{slug}",
-      who: "creator",
+      who: "user",
       writes: "nothing",
       query: "guideQuerySchema",
       reply: "ownGuideResponseSchema",
@@ -120,45 +120,58 @@ export const guideCalls = {
   }),
   ...defineCalls(() => import("./proposal-schema"), {
     /**
-     * What is proposed for a guide, without texts: all that is open, 50 at most, for whoever may edit it, and one's own
-     * for all others.
+     * What waits for a decision of the caller, oldest first, without texts, 50 at most; for those who are no creators
+     * their own proposals, whatever became of them.
+     */
+    listOpenProposals: {
+      method: "GET",
+      path: "/api/guides/proposals",
+      who: "user",
+      writes: "nothing",
+      reply: "openProposalsResponseSchema",
+    },
+    /**
+     * What is proposed for a guide or as a new one at its address, without texts: all that is open, 50 at most, for
+     * whoever decides, and one's own for all others.
      */
     listProposals: {
       method: "GET",
       path: "/api/guides/{slug}/proposals",
-      who: "creator",
+      who: "user",
       writes: "nothing",
       query: "proposalsQuerySchema",
       reply: "proposalsResponseSchema",
       refuses: ["not-found"],
     },
     /**
-     * Proposes a change of somebody else's guide: one for each account, which takes the place of its last one. 409
-     * where nothing is changed, and for whoever may save.
+     * Proposes a change of somebody else's guide, or with `version: 0` a new one; for creators and hunters of trust
+     * level 2. An account has one for a guide, which takes the place of its last one, and five that wait. 409 where
+     * nothing is changed, and for whoever may save.
      */
     propose: {
       method: "POST",
       path: "/api/guides/{slug}/proposals",
-      who: "creator",
+      who: "user",
       writes: "public",
       query: "proposalsQuerySchema",
       body: "proposeGuideBodySchema",
       reply: "proposalResponseSchema",
       refuses: ["not-found", "conflict"],
     },
-    /** One proposal with its text; for who proposed it and whoever may edit the guide. */
+    /** One proposal with its text; for who proposed it and whoever decides. */
     readProposal: {
       method: "GET",
       path: "/api/guides/{slug}/proposals/{id}",
-      who: "creator",
+      who: "user",
       writes: "nothing",
       query: "proposalQuerySchema",
       reply: "proposalResponseSchema",
       refuses: ["not-found"],
     },
     /**
-     * Accepts or declines a proposal (with `reason`), for whoever may edit the guide, or withdraws one's own. 409 with
-     * `revision` where it was changed since, with `reason: "merge"` where the guide was changed in the same place.
+     * Accepts or declines a proposal (with `reason`), for whoever may edit the guide, or any creator where it is a new
+     * one, which becomes a draft of its author; or withdraws one's own. 409 with `revision` where it was changed since,
+     * with `reason: "merge"` where the guide was changed in the same place.
      */
     decideProposal: {
       method: "POST",
@@ -167,6 +180,17 @@ export const guideCalls = {
       writes: "by-state",
       query: "proposalQuerySchema",
       body: "decideProposalBodySchema",
+      reply: "decidedProposalResponseSchema",
+      refuses: ["not-found", "conflict"],
+    },
+    /** Takes back what one proposed, as long as it is not decided. */
+    withdrawProposal: {
+      method: "POST",
+      path: "/api/guides/{slug}/proposals/{id}/withdraw",
+      who: "user",
+      writes: "retraction",
+      query: "proposalQuerySchema",
+      body: "withdrawProposalBodySchema",
       reply: "decidedProposalResponseSchema",
       refuses: ["not-found", "conflict"],
     },
@@ -195,12 +219,12 @@ export const guideCalls = {
   ...defineCalls(() => import("./tree-schema"), {
     /**
      * A text as its page would show it, with what is wrong with it: `rendered {nodes, toc, minutes, problems [{line,
-     * message}]}`. Stores nothing; 429 after 5,000 in a day.
+     * message}]}`. Stores nothing; for whoever may write or propose guides, 5,000 times a day.
      */
     preview: {
       method: "POST",
       path: "/api/guides/preview",
-      who: "creator",
+      who: "user",
       writes: "nothing",
       body: "previewGuideBodySchema",
       reply: "previewResponseSchema",

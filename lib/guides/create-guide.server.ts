@@ -5,7 +5,7 @@ import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { createContentState } from "@/lib/content/content-state";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
-import { Timestamp } from "@/lib/firebase/admin.server";
+import { type Firestore, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
 import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addRevision } from "./add-revision.server";
@@ -15,7 +15,7 @@ import { guideContent } from "./guide-content";
 import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { getGuideRef, readGuide, toOwnGuide } from "./read-guide-document.server";
 import { refuseGuide } from "./refusals";
-import type { CreatedGuideResponse, CreateGuide, GuideDocument } from "./schema";
+import type { CreatedGuideResponse, CreateGuide, GuideContent, GuideDocument } from "./schema";
 
 /**
  * Saves a new guide as a draft. The slug is its idempotency key: the same call again by the same person creates nothing
@@ -46,24 +46,7 @@ export async function createGuide(
     if (refusal) return refusal;
     await openAudit(transaction, db);
     takeLimit(transaction, limit, counted);
-    const time = Timestamp.fromDate(at);
-    const stored: GuideDocument = {
-      ...content,
-      ...createContentState(),
-      owner: actor.uid,
-      editors: [],
-      publishAt: null,
-      cites: listCites(content.text),
-      figures: listCitedFigures(content.text),
-      prints: getFingerprints(toFingerprintedGuide(content)),
-      shipped: null,
-      version: 1,
-      editor: actor.uid,
-      createdAt: time,
-      updatedAt: time,
-    };
-    transaction.create(guide.ref, stored);
-    addRevision(transaction, db, { slug, version: 1, content, editor: actor.uid, note: "", at });
+    const stored = storeNewGuide(transaction, db, { slug, content, owner: actor.uid, editors: [], at });
     writeAudit(transaction, db, {
       actor: actor.uid,
       action: "guide.create",
@@ -77,4 +60,40 @@ export async function createGuide(
     return { message: "OK" as const, created: true, guide: toOwnGuide(slug, stored) };
   });
   return throwRefusal(outcome);
+}
+
+interface NewGuide {
+  readonly slug: string;
+  readonly content: GuideContent;
+  /** Who wrote it. */
+  readonly owner: string;
+  readonly editors: readonly string[];
+  readonly at: Date;
+}
+
+/** Stores a draft with its first version, in the transaction that has looked whether there is none. */
+export function storeNewGuide(
+  transaction: Transaction,
+  db: Firestore,
+  { slug, content, owner, editors, at }: NewGuide,
+): GuideDocument {
+  const time = Timestamp.fromDate(at);
+  const stored: GuideDocument = {
+    ...guideContent.pick(content),
+    ...createContentState(),
+    owner,
+    editors: [...editors],
+    publishAt: null,
+    cites: listCites(content.text),
+    figures: listCitedFigures(content.text),
+    prints: getFingerprints(toFingerprintedGuide(content)),
+    shipped: null,
+    version: 1,
+    editor: owner,
+    createdAt: time,
+    updatedAt: time,
+  };
+  transaction.create(getGuideRef(db, slug), stored);
+  addRevision(transaction, db, { slug, version: 1, content, editor: owner, note: "", at });
+  return stored;
 }

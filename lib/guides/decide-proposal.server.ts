@@ -15,10 +15,11 @@ import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { requireGuideBudget } from "./check-guide.server";
+import { storeNewGuide } from "./create-guide.server";
 import { guideContent } from "./guide-content";
 import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { readOwnerToTell, tellOwner } from "./guide-notices.server";
-import { mayEditGuide } from "./guide-rights";
+import { mayDecideProposal } from "./guide-rights";
 import { mergeGuide } from "./merge-guide";
 import type {
   DecidedProposalResponse,
@@ -26,7 +27,7 @@ import type {
   ProposalDocument,
   ProposalState,
 } from "./proposal-schema";
-import { getGuideRef, getRevisionRef, requireGuide, toOwnGuide } from "./read-guide-document.server";
+import { getGuideRef, getRevisionRef, readGuide, toOwnGuide } from "./read-guide-document.server";
 import { getProposalRef, requireProposal } from "./read-proposal-document.server";
 import { refuseGuide } from "./refusals";
 import { type GuideContent, type GuideDocument, revisionDocumentSchema } from "./schema";
@@ -35,9 +36,10 @@ import { storeVersion } from "./store-version.server";
 const outcomes = { accept: "accepted", decline: "declined", withdraw: "withdrawn" } as const;
 
 /**
- * Decides what somebody proposed for a guide: its owner, an editor or an admin accepts or declines it, and whoever
- * proposed it can withdraw it. Accepted, it becomes the next version under the name of its author; where the guide was
- * changed since, both changes are merged if they are in different places. A repeated call changes nothing.
+ * Decides what somebody proposed for a guide: its owner, an editor or an admin accepts or declines it, any creator where
+ * it is a new one, and whoever proposed it can withdraw it. Accepted, it becomes the next version under the name of its
+ * author, or a draft that belongs to its author and that who accepted it edits and publishes. Where the guide was changed
+ * since, both changes are merged if they are in different places. A repeated call changes nothing.
  *
  * @throws ApiError 403 for whoever may not decide; 404 for what is not there; 409 when it was decided otherwise or changed
  *   since it was read (`revision`), when it cannot be merged (`reason: "merge"`), and where the guide is deleted or it
@@ -56,29 +58,39 @@ export function decideProposal(
       limit: getLimitRef(db, actor.uid, "guides-edit", at),
     });
     await actor.confirmed;
-    const stored = requireGuide(guide);
+    const stored = readGuide(guide);
     const proposed = requireProposal(proposal, slug);
-    const isAllowed = action === "withdraw" ? proposed.author === actor.uid : mayEditGuide(stored, actor);
+    const isAllowed =
+      action === "withdraw" ? proposed.author === actor.uid : mayDecideProposal(stored, proposed, actor);
     if (!isAllowed) throw refuseGuide("not-decider");
     const state = outcomes[action];
-    if (!isOpen(proposed, { state, revision }))
-      return { message: "OK", state, guide: toOwnGuide(slug, stored) };
+    const toReply = (shown: GuideDocument | null): DecidedProposalResponse => ({
+      ...{ message: "OK", state },
+      guide: shown && toOwnGuide(slug, shown),
+    });
+    if (!isOpen(proposed, { state, revision })) return toReply(stored);
 
+    const accepts = action === "accept";
+    if (accepts && proposed.base === 0 && stored) throw refuseGuide("slug-used");
     const content =
-      action === "accept"
-        ? await mergeProposal(transaction, db, { slug, stored, proposed, actor, at })
-        : null;
-    const owner = content ? await readOwnerToTell(transaction, db, stored, actor.uid) : null;
+      accepts && stored ? await mergeProposal(transaction, db, { slug, stored, proposed, actor, at }) : null;
+    const owner = content && stored ? await readOwnerToTell(transaction, db, stored, actor.uid) : null;
     const author = await transaction.get(getUserRef(db, proposed.author));
     await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "guides-edit", at });
     const { note } = proposed;
-    const next = content
-      ? storeVersion(transaction, db, {
-          ...{ slug, stored, content, version: stored.version + 1 },
-          ...{ editor: proposed.author, by: actor.uid, note, at },
-        })
-      : stored;
+    const makeNext = () => {
+      if (accepts && !stored) {
+        const people = { owner: proposed.author, editors: [actor.uid] };
+        return storeNewGuide(transaction, db, { slug, content: proposed, ...people, at });
+      }
+      if (!content || !stored) return stored;
+      return storeVersion(transaction, db, {
+        ...{ slug, stored, content, version: stored.version + 1 },
+        ...{ editor: proposed.author, by: actor.uid, note, at },
+      });
+    };
+    const next = makeNext();
     const decided = { state, reason, decidedBy: actor.uid, decidedAt: Timestamp.fromDate(at) };
     transaction.update(proposal.ref, decided);
     writeAudit(transaction, db, {
@@ -89,12 +101,12 @@ export function decideProposal(
         subject: proposed.author,
         at,
       },
-      ...{ before: { version: stored.version }, after: { version: next.version }, why: reason },
+      ...{ before: { version: stored?.version ?? 0 }, after: { version: next?.version ?? 0 }, why: reason },
     });
-    if (content) tellOwner(transaction, owner, { slug, title: next.title, step: "edited" }, at);
-    if (action !== "withdraw")
-      noticeDecision(transaction, author, { slug, title: stored.title, state, reason }, at);
-    return { message: "OK", state, guide: toOwnGuide(slug, next) };
+    if (content && next) tellOwner(transaction, owner, { slug, title: next.title, step: "edited" }, at);
+    const { title } = stored ?? proposed;
+    if (action !== "withdraw") noticeDecision(transaction, author, { slug, title, state, reason }, at);
+    return toReply(next);
   });
 }
 

@@ -14,8 +14,8 @@ export type ProposalState = (typeof proposalStates)[number];
  * becomes a version like any other.
  */
 export const proposalDocumentSchema = revisionDocumentSchema.omit({ version: true, editor: true }).extend({
-  /** The version of the guide that the change began with. */
-  base: z.int().min(1),
+  /** The version of the guide that the change began with; 0 for a new guide. */
+  base: z.int().min(0),
   author: z.string().min(1),
   state: z.enum(proposalStates),
   /** Grows with each change of the proposal: a decision names the one that was read. */
@@ -27,8 +27,10 @@ export const proposalDocumentSchema = revisionDocumentSchema.omit({ version: tru
 });
 export type ProposalDocument = z.infer<typeof proposalDocumentSchema>;
 
-/** POST /api/guides/{slug}/proposals: as an edit that is saved. */
-export const proposeGuideBodySchema = saveGuideBodySchema;
+/** POST /api/guides/{slug}/proposals: as an edit that is saved. `version` 0 proposes a new guide at that address. */
+export const proposeGuideBodySchema = saveGuideBodySchema.extend({ version: z.int().min(0) });
+
+export type ProposeGuide = z.output<typeof proposeGuideBodySchema>;
 
 export const proposalsQuerySchema = guideQuerySchema;
 export const proposalQuerySchema = guideQuerySchema.extend({
@@ -47,6 +49,9 @@ export const decideProposalBodySchema = z
     path: ["reason"],
   });
 export type DecideProposal = z.output<typeof decideProposalBodySchema>;
+
+/** POST /api/guides/{slug}/proposals/{id}/withdraw */
+export const withdrawProposalBodySchema = z.strictObject({ revision: z.int().min(1) });
 
 /** POST /api/guides/{slug}/editors: all of them. */
 export const guideEditorsBodySchema = z.strictObject({
@@ -72,11 +77,19 @@ export const proposalsResponseSchema = z.object({
   proposals: z.array(proposalSchema.omit({ text: true })),
 });
 export type ProposalsResponse = z.infer<typeof proposalsResponseSchema>;
+/** GET /api/guides/proposals, without the texts. */
+export const openProposalsResponseSchema = z.object({
+  message: ok,
+  /** Whether the caller may propose. */
+  mayPropose: z.boolean(),
+  proposals: z.array(proposalSchema.omit({ text: true }).extend({ guide: z.string() })),
+});
+export type OpenProposalsResponse = z.infer<typeof openProposalsResponseSchema>;
 export const decidedProposalResponseSchema = z.object({
   message: ok,
   state: z.enum(proposalStates),
-  /** The guide as it is now. */
-  guide: ownGuideSchema,
+  /** The guide as it is now; `null` for a new one that was not accepted. */
+  guide: ownGuideSchema.nullable(),
 });
 export type DecidedProposalResponse = z.infer<typeof decidedProposalResponseSchema>;
 export const guideEditorsResponseSchema = z.object({ message: ok, editors: z.array(authorSchema) });

@@ -3,9 +3,11 @@ import type { Actor } from "@/lib/auth/actor";
 import { FieldPath, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
 import { takeLimitAlone } from "@/lib/limits/take-limit.server";
 import { readPage } from "@/lib/paging/read-page.server";
+import { isAdminOrCreator } from "@/lib/site/roles";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { listAllPaths } from "@/lib/wiki/list-all-paths.server";
-import { getGuideRef, getRevisionRef, requireGuide, toOwnGuide } from "./read-guide-document.server";
+import { getGuideRef, getRevisionRef, isShown, requireGuide, toOwnGuide } from "./read-guide-document.server";
+import { mayPropose } from "./read-proposals.server";
 import { refuseGuide } from "./refusals";
 import { renderGuide } from "./resolve-blocks.server";
 import {
@@ -20,7 +22,7 @@ import type { PreviewResponse } from "./tree-schema";
 /**
  * A text as its page would show it, with what is wrong with it. Stores nothing but that there was one more today.
  *
- * @throws ApiError 429 after too many previews today, before the text is parsed
+ * @throws ApiError 403 for who may not propose a guide; 429 after too many previews today, before the text is parsed
  */
 export async function previewGuide(
   { db, now }: Dependencies,
@@ -28,6 +30,7 @@ export async function previewGuide(
   text: string,
 ): Promise<PreviewResponse> {
   await actor.confirmed;
+  if (!(await mayPropose({ db, now }, actor))) throw refuseGuide("not-trusted");
   await takeLimitAlone(db, { uid: actor.uid, action: "guides-preview", at: now() });
   return { message: "OK", rendered: await renderGuide(db, text, isKnownPage) };
 }
@@ -45,7 +48,7 @@ function isKnownPage(path: string): boolean {
 }
 
 /**
- * A guide for its editor, in every state.
+ * A guide for its editor: in every state for creators, and one that is published for who proposes a change.
  *
  * @throws ApiError 404 for an unknown one.
  */
@@ -56,7 +59,9 @@ export async function readOwnGuide(
 ): Promise<OwnGuideResponse> {
   const snapshot = await getGuideRef(db, slug).get();
   await actor.confirmed;
-  return { message: "OK", guide: toOwnGuide(slug, requireGuide(snapshot)) };
+  const stored = requireGuide(snapshot);
+  if (!isAdminOrCreator(actor) && !isShown(stored)) throw refuseGuide("not-found");
+  return { message: "OK", guide: toOwnGuide(slug, stored) };
 }
 
 /**

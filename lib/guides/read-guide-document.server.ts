@@ -34,10 +34,15 @@ export function requireGuide(snapshot: DocumentSnapshot): GuideDocument {
 /** @throws ApiError 403 for whoever is not the owner, an editor or an admin. */
 export function requireEditor(
   guide: Pick<GuideDocument, "owner" | "editors">,
-  actor: Pick<Actor, "uid" | "admin">,
+  actor: Pick<Actor, "uid" | "admin" | "creator">,
 ): void {
   if (mayEditGuide(guide, actor)) return;
   throw refuseGuide("not-editor");
+}
+
+/** Whether everybody can read a guide. */
+export function isShown(guide: Pick<GuideDocument, "visibility" | "takenDown" | "publishAt">): boolean {
+  return getGuidePhase(guide) === "published";
 }
 
 /** What a guide is for those who work on it. */

@@ -1,4 +1,5 @@
 import { defineRefusals, tellReason } from "@/lib/http/refusals";
+import { maxOpenProposals, proposingTakes } from "./rules";
 
 /** What calls about guides refuse. */
 export const refuseGuide = defineRefusals({
@@ -8,7 +9,7 @@ export const refuseGuide = defineRefusals({
   "no-version": ["not-found", "There is no such version."],
   "not-manager": ["forbidden", "Only the author and admins can delete a guide."],
   "not-owner": ["forbidden", "Only the author of the guide and admins choose its editors."],
-  "not-decider": ["forbidden", "Only the author of the guide, its editors and admins see what is proposed."],
+  "not-decider": ["forbidden", "Only those who decide about it see what is proposed."],
   "own-content": [
     "forbidden",
     "You cannot moderate a guide that you wrote, last edited or are an editor of.",
@@ -28,6 +29,11 @@ export const refuseGuide = defineRefusals({
     "conflict",
     ({ stored, edited }: { stored: number; edited: number }) =>
       `This guide was changed meanwhile: it is at version ${stored}, and you edited version ${edited}. Nothing was saved.`,
+  ],
+  "not-trusted": ["forbidden", proposingTakes],
+  "too-many-open": [
+    "conflict",
+    `You have ${maxOpenProposals} proposals that wait. Withdraw one, or wait for a decision.`,
   ],
   "may-edit": ["conflict", "You can save this guide yourself."],
   "no-such-base": ["conflict", (version: number) => `This guide is at version ${version}.`],

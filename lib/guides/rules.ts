@@ -11,6 +11,11 @@ export const maxSlugLength = 60;
 export const maxGuideTags = 6;
 /** People whom the owner of a guide can name as its editors. */
 export const maxEditors = 10;
+/** Proposals of one account that wait at once, where it is no creator. */
+export const maxOpenProposals = 5;
+/** What proposing takes for whoever is no creator (`lib/users/trust.ts`). */
+export const proposingTakes =
+  "Proposing guides takes 30 days on the site and five approved answers, verified runs or upheld reports.";
 /** Longest note on what a revision changed, in UTF-16 units. */
 export const maxVersionNoteLength = 160;
 /** Largest body of a call that carries a text, in bytes: the longest text in any script, escaped. */
@@ -28,7 +33,7 @@ export const wordsPerMinute = 220;
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Addresses below `/wiki/guides` that are pages of their own. */
-const takenSlugs = new Set(["new", "edit", "feed", "mine"]);
+const takenSlugs = new Set(["new", "edit", "feed", "mine", "proposals"]);
 
 /** Whether a text can be the address of a guide. */
 export function isGuideSlug(text: string): boolean {

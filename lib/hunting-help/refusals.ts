@@ -30,6 +30,7 @@ export const refuseHelp = defineRefusals({
   "answer-edits": ["conflict", `An answer can be edited ${maxEdits} times.`],
   "marked-out": ["conflict", "This answer has all the marks that it can have."],
   ...tellReason({
+    "marked-from-here": ["forbidden", "Somebody on your network wrote or marked this answer."],
     "own-request-helpful": ["forbidden", "This is your request: approve the answer, or say thanks."],
     answered: ["conflict", "You have answered this request already. Edit your answer instead."],
     full: ["conflict", `This request has ${maxAnswers} answers already.`],

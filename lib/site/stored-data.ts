@@ -515,9 +515,9 @@ export const serverRecords: readonly ServerRecord[] = [
     name: "Guide proposals",
     collections: ["guideProposals"],
     fields:
-      "Changes that creators propose for somebody else's guide: text, note, state with reason, and who proposed and decided. User IDs, no names.",
+      "Guides, and changes to somebody else's guide, that creators and trusted hunters propose: text, note, state with reason, and who proposed and decided. User IDs, no names.",
     readers:
-      "Who proposed it; the author, editors and admins of the guide; what you proposed in your download",
+      "Who proposed it; the author, editors and admins of the guide, and all creators for a new one; what you proposed in your download",
     storedFor: "Until the guide or the account of who proposed it is deleted",
   },
   {

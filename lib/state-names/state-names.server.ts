@@ -11,6 +11,7 @@ import { refuseField } from "@/lib/http/refusals";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { changeKind } from "@/lib/publishing/content-kind.server";
 import type { PersonalDocuments } from "@/lib/publishing/personal-documents.server";
+import { sharesNetwork } from "@/lib/users/network-marks.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTrustLevel, hasLink, trustRules } from "@/lib/users/trust";
@@ -147,7 +148,8 @@ function requireState(monster: string, state: UnnamedState): void {
 /**
  * Confirms somebody else's proposal, or takes that back. What is so already stays as it is.
  *
- * @throws ApiError 403 for one's own, and for accounts in their first week; 404 for what not everybody can see; 429 after
+ * @throws ApiError 403 for one's own, for accounts in their first week, and from the network of who proposed or confirmed
+ *   it; 404 for what not everybody can see; 429 after
  *   too many changes today.
  */
 export function confirmStateName(
@@ -169,6 +171,8 @@ export function confirmStateName(
     if (trustRules[getTrustLevel(readUser(user), at)].isLimited) throw refuseStateName("too-new");
     if (stored.confirmedBy.includes(uid) === isConfirmed) return { message: "OK", id };
     const others = stored.confirmedBy.filter((each) => each !== uid);
+    if (isConfirmed && (await sharesNetwork(db, uid, [stored.owner, ...others], at)))
+      throw refuseStateName("from-here");
     const confirmedBy = isConfirmed ? [...others, uid].slice(0, maxConfirmations) : others;
     takeLimit(transaction, limit, { uid, action: "state-names-confirm", at });
     transaction.update(entry.ref, {

@@ -10,10 +10,10 @@ import { getUtcDay } from "@/lib/site/time";
 const markPeriod = 30 * 86_400_000;
 /** Marks that this process knows to be stored for the day. */
 const maxKnown = 10_000;
-/** The store compares a field with at most 30 values in one query. */
-const uidsPerQuery = 30;
-/** Marks that are read for 30 accounts at most. */
-const maxMarks = 300;
+/** Values that a field is compared with in one query: the embedded store takes ten. */
+const uidsPerQuery = 10;
+/** Marks that are read for ten accounts at most. */
+const maxMarks = 100;
 
 /** Document `networks/{uid}_{hash}`. Removed by the store's TTL. */
 export const networkMarkSchema = z.object({
@@ -84,4 +84,22 @@ export async function readNetworkMarks(
     if (expiresAt.toDate() > at) marks.set(uid, (marks.get(uid) ?? new Set()).add(hash));
   }
   return marks;
+}
+
+/**
+ * Whether an account was used from a network of one of the others: of these, the first is always looked at, and of the
+ * rest the latest ones. One query.
+ */
+export async function sharesNetwork(
+  db: Firestore,
+  uid: string,
+  [first, ...rest]: readonly (string | null)[],
+  at: Date,
+): Promise<boolean> {
+  const others = [first, ...rest.slice(2 - uidsPerQuery)].filter((each) => each && each !== uid);
+  const uids = others.flatMap((each) => each ?? []);
+  if (uids.length === 0) return false;
+  const marks = await readNetworkMarks(db, [uid, ...uids], at);
+  const own = marks.get(uid) ?? new Set<string>();
+  return uids.some((other) => [...(marks.get(other) ?? [])].some((mark) => own.has(mark)));
 }

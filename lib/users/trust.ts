@@ -12,6 +12,8 @@ interface TrustRule {
   readonly canLink: boolean;
   /** Whether the account may review runs of others, once it has as many verified ones as `reviewerRuns`. */
   readonly canReview: boolean;
+  /** Whether the account may propose guides and changes to them, which creators decide. */
+  readonly canPropose: boolean;
   /** What a report weighs. */
   readonly reportWeight: number;
   /** How much reports must weigh together to hide what the account wrote until a moderator has judged it. */
@@ -28,6 +30,7 @@ export const trustRules: Readonly<Record<TrustLevel, TrustRule>> = {
     isLimited: true,
     canLink: false,
     canReview: false,
+    canPropose: false,
     reportWeight: 0,
     holdWeight: 6,
   },
@@ -36,6 +39,7 @@ export const trustRules: Readonly<Record<TrustLevel, TrustRule>> = {
     isLimited: false,
     canLink: true,
     canReview: true,
+    canPropose: false,
     reportWeight: 2,
     holdWeight: 6,
   },
@@ -44,6 +48,7 @@ export const trustRules: Readonly<Record<TrustLevel, TrustRule>> = {
     isLimited: false,
     canLink: true,
     canReview: true,
+    canPropose: true,
     reportWeight: 3,
     holdWeight: 10,
   },
@@ -52,6 +57,7 @@ export const trustRules: Readonly<Record<TrustLevel, TrustRule>> = {
     isLimited: false,
     canLink: true,
     canReview: true,
+    canPropose: true,
     reportWeight: 4,
     holdWeight: 10,
   },
@@ -81,6 +87,11 @@ export function getTrustLevel(user: Known | null, at: Date): TrustLevel {
 /** Whether an account may fill in the checklist of others' runs, which a moderator then signs. */
 export function canReviewRuns(user: Known | null, at: Date): boolean {
   return trustRules[getTrustLevel(user, at)].canReview && (user?.stats.runs ?? 0) >= reviewerRuns;
+}
+
+/** Whether an account may propose guides, and changes to those of others. */
+export function canProposeGuides(user: Known | null, at: Date): boolean {
+  return trustRules[getTrustLevel(user, at)].canPropose;
 }
 
 /**

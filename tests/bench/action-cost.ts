@@ -13,6 +13,12 @@ import { createBuildBodySchema, publishedBuildsQuerySchema } from "@/lib/builds/
 import { claimLoginReward } from "@/lib/daily/claim-login-reward.server";
 import { startQuiz } from "@/lib/daily/start-quiz.server";
 import { submitQuiz } from "@/lib/daily/submit-quiz.server";
+import { collectNews } from "@/lib/follows/collect-news.server";
+import { follow, listFollows } from "@/lib/follows/follow.server";
+import { writeNews } from "@/lib/follows/write-news.server";
+import { proposeGuideBodySchema } from "@/lib/guides/proposal-schema";
+import { proposeGuide } from "@/lib/guides/propose-guide.server";
+import { listOpenProposals } from "@/lib/guides/read-proposals.server";
 import { approveAnswer } from "@/lib/hunting-help/answer/approve-answer.server";
 import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
 import { postRequest } from "@/lib/hunting-help/request/post-request.server";
@@ -22,6 +28,7 @@ import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
 import { submitRun } from "@/lib/leaderboards/run/submit-run.server";
 import { chooseIcon } from "@/lib/profile-page/choose-icon.server";
 import { getIconPrice, profileIconIds } from "@/lib/profiles/icons";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { type Billed, countBilledOperations } from "@/tests/support/billed-operations";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
 import { addHelper, answerOf, requestOf } from "@/tests/support/hunting-help/requests";
@@ -54,8 +61,36 @@ async function measure<T>(billed: Billed, name: string, work: () => Promise<T>):
   return result;
 }
 
+/** Five things followed, of which three have news, ten in all. */
+async function measureFollows(
+  measured: <T>(name: string, work: () => Promise<T>) => Promise<T>,
+): Promise<void> {
+  await measured("look for news, nothing followed", () => collectNews(place, "rook"));
+  const keys = [
+    "monster:rathalos",
+    "monster:arkveld",
+    "weapon:bow",
+    "weapon:lance",
+    "weapon:hammer",
+  ] as const;
+  for (const key of keys.slice(1)) await follow(place, rook, { key, isFollowed: true });
+  await measured("follow a monster", () => follow(place, rook, { key: keys[0], isFollowed: true }));
+  await measured("what one follows", () => listFollows(place, rook));
+  for (let number = 0; number < 10; number += 1) {
+    const [monster, weapon] = number < 5 ? ["rathalos", null] : ["jin-dahaad", number < 8 ? "bow" : "lance"];
+    const news = { what: "guide", ref: `guides/${number}`, monsters: [monster], weapons: [weapon] } as const;
+    await db.runTransaction(async (transaction) => writeNews(transaction, db, news, place.now()));
+  }
+  at += 3_600_000;
+  await measured("look for news, ten of three things", () => collectNews(place, "rook"));
+  await measured("look again within five minutes", () => collectNews(place, "rook"));
+  at += 3_600_000;
+  await measured("look an hour later, nothing new", () => collectNews(place, "rook"));
+}
+
 async function main(): Promise<void> {
   for (const uid of ["rook", "sable"]) await addHelper(db, uid);
+  await getUserRef(db, "rook").update({ "stats.answers": 5 });
   const billed = await countBilledOperations(db);
 
   const measured = <T>(name: string, work: () => Promise<T>) => measure(billed, name, work);
@@ -91,6 +126,18 @@ async function main(): Promise<void> {
   );
   const verdict = { id: run.id, action: "verify", revision: 1, text: "" } as const;
   await measured("verify the run", () => decideRun(place, moderatorOf("alma"), verdict));
+  await measureFollows(measured);
+  const guide = {
+    title: "Bow",
+    summary: "Charging.",
+    tags: ["bow"],
+    gameVersion: "Ver. 1.041",
+    text: "Charge.",
+  };
+  await measured("propose a guide", () =>
+    proposeGuide(place, rook, { slug: "bow", ...proposeGuideBodySchema.parse({ ...guide, version: 0 }) }),
+  );
+  await measured("look at what waits", () => listOpenProposals(place, moderatorOf("alma")));
 }
 
 main().then(

@@ -6,6 +6,7 @@ import { type GuideField, guideFieldLabels } from "@/lib/guides/guide-content";
 import type { GuideDraft } from "@/lib/guides/guide-draft";
 import { getGuidesPath } from "@/lib/guides/paths";
 import { maxGuideTitleLength, maxSlugLength, maxSummaryLength, toGuideSlug } from "@/lib/guides/rules";
+import { CoverField } from "./CoverField";
 
 interface EditorFieldsProps {
   form: DraftForm<GuideDraft>;
@@ -45,10 +46,11 @@ export function EditorFields({ form, isNew }: EditorFieldsProps) {
       />
     ),
     cover: (
-      <TextInput
+      <CoverField
         label={guideFieldLabels.cover}
         description="Name of an icon, or ID of a monster."
         {...form.getInputProps("cover")}
+        onPick={(cover) => form.edit({ cover })}
       />
     ),
     gameVersion: <TextInput label={guideFieldLabels.gameVersion} {...form.getInputProps("gameVersion")} />,

@@ -11,7 +11,7 @@ import { mayEditGuide, mayManageGuide } from "@/lib/guides/guide-rights";
 import { maxVersionNoteLength } from "@/lib/guides/rules";
 import type { GuideContent, OwnGuide } from "@/lib/guides/schema";
 import { coveredVersion } from "@/lib/site/game-version";
-import { isAdmin } from "@/lib/site/roles";
+import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
 import type { RenderVideo } from "../render-video";
 import { EditorFields } from "./EditorFields";
 import { EditorPreview } from "./EditorPreview";
@@ -37,17 +37,32 @@ interface GuideEditorProps {
   uid: string;
   /** `null` = a new guide. */
   guide: OwnGuide | null;
+  /** Address of a new guide that is proposed already. */
+  proposedSlug?: string;
   renderVideo: RenderVideo;
   onSaved(guide: OwnGuide): void;
+  /** Called once a new guide is proposed. */
+  onProposed?(slug: string): void;
 }
 
 /** Where a guide is written: its fields and text, a live preview, its state and what was saved before. */
-export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorProps) {
+export function GuideEditor({
+  uid,
+  guide,
+  proposedSlug,
+  renderVideo,
+  onSaved,
+  onProposed = () => undefined,
+}: GuideEditorProps) {
   const [note, setNote] = useState("");
-  const person = { uid, admin: isAdmin(useCurrentUser()) };
-  const maySave = guide === null || mayEditGuide(guide, person);
+  const user = useCurrentUser();
+  const person = { uid, admin: isAdmin(user), creator: isAdminOrCreator(user) };
+  const maySave = guide === null ? person.creator : mayEditGuide(guide, person);
+  const slug = guide?.slug ?? proposedSlug ?? null;
   const start = () => (guide ? toGuideDraft(guide) : createGuideDraft(coveredVersion.name));
-  const { form, isSaved, conflict, resolve } = useGuideForm({ uid, guide, maySave, start, note, onSaved });
+  const { form, isSaved, conflict, resolve } = useGuideForm({
+    ...{ uid, guide, maySave, proposedSlug: proposedSlug ?? null, start, note, onSaved, onProposed },
+  });
   const { values: draft, edit, refusal } = form;
   if (conflict) {
     return <MergeGuide draft={draft} stored={conflict} onResolve={resolve} />;
@@ -56,12 +71,13 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
   const isBehind = guide !== null && draft.version !== null && draft.version < guide.version;
   return (
     <>
-      {guide && !maySave && (
+      {slug && !maySave && (
         <OwnProposal
-          slug={guide.slug}
+          slug={slug}
+          isNew={guide === null}
           onUse={(proposal) => {
             takeOver(proposal);
-            edit({ version: proposal.base });
+            edit({ version: guide && proposal.base });
           }}
         />
       )}
@@ -78,9 +94,9 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
       )}
       <div className={`${classes.columns} items-start grid gap-6`}>
         <form {...form.getFormProps()} className="grid gap-4 min-w-0">
-          <EditorFields form={form} isNew={guide === null} />
+          <EditorFields form={form} isNew={slug === null} />
           <GuideText text={draft.text} onChange={(text) => edit({ text })} />
-          {guide && (
+          {(guide || !maySave) && (
             <TextInput
               label="What changed (optional)"
               description={maySave ? "Shown in the list of versions." : "For whoever decides about it."}
@@ -96,7 +112,13 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
           )}
           <p>
             <Button type="submit" variant="filled" size="md" loading={form.busy}>
-              {!maySave ? "Propose changes" : guide ? "Save version" : "Save draft"}
+              {!maySave
+                ? guide
+                  ? "Propose changes"
+                  : "Propose guide"
+                : guide
+                  ? "Save version"
+                  : "Save draft"}
             </Button>
           </p>
         </form>
@@ -106,7 +128,13 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
       </div>
       {guide && (
         <div className="grid gap-6 mt-8">
-          {maySave && <GuideProposals guide={guide} onUse={takeOver} onAccepted={onSaved} />}
+          {maySave && (
+            <GuideProposals
+              {...{ guide, slug: guide.slug, renderVideo }}
+              onUse={takeOver}
+              onAccepted={onSaved}
+            />
+          )}
           {maySave && (
             <PublishGuide
               {...{ guide, isSaved, mayDelete: mayManageGuide(guide, person) }}
@@ -114,9 +142,11 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
             />
           )}
           {maySave && <GuideEditors slug={guide.slug} mayChange={mayManageGuide(guide, person)} />}
-          <Section id="versions" title="Versions">
-            <GuideRevisions slug={guide.slug} current={draft.text} onRestore={takeOver} />
-          </Section>
+          {person.creator && (
+            <Section id="versions" title="Versions">
+              <GuideRevisions slug={guide.slug} current={draft.text} onRestore={takeOver} />
+            </Section>
+          )}
         </div>
       )}
     </>

@@ -7,18 +7,23 @@ import { useDecideProposal, useProposal, useProposals } from "@/hooks/guides/use
 import { useRevision } from "@/hooks/guides/use-revisions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxReasonLength } from "@/lib/content/rules";
-import { guideFieldLabels, guideFields } from "@/lib/guides/guide-content";
+import { guideContent, guideFieldLabels, guideFields } from "@/lib/guides/guide-content";
 import { joinMerge, mergeTexts } from "@/lib/guides/merge-texts";
 import type { Proposal, ProposalsResponse } from "@/lib/guides/proposal-schema";
 import type { GuideContent, OwnGuide } from "@/lib/guides/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { formatCount } from "@/lib/text/format";
+import type { RenderVideo } from "../render-video";
 import { Differences } from "./Differences";
+import { EditorPreview } from "./EditorPreview";
 
 interface GuideProposalsProps {
-  guide: OwnGuide;
+  slug: string;
+  /** `null` where it is proposed as a new one. */
+  guide: OwnGuide | null;
+  renderVideo: RenderVideo;
   /** Takes a proposal into the editor, to be changed before it is saved. */
-  onUse(proposal: Proposal): void;
+  onUse?(proposal: Proposal): void;
   onAccepted(guide: OwnGuide): void;
 }
 
@@ -26,9 +31,13 @@ const declineSchema = createDraftSchema<{ reason: string }>(({ reason }) => ({
   reason: reason.trim() === "" ? "Give a reason." : "",
 }));
 
+/** What a new guide is compared with. */
+const nothing: GuideContent = { ...guideContent.empty, cover: "", tags: [] };
+
 /** What others propose for a guide, for those who decide; nothing where nothing is proposed. */
-export function GuideProposals({ guide, onUse, onAccepted }: GuideProposalsProps) {
-  const { proposals, problem, reload } = useProposals(guide.slug);
+export function GuideProposals({ onAccepted, ...props }: GuideProposalsProps) {
+  const { guide } = props;
+  const { proposals, problem, reload } = useProposals(props.slug);
   if (problem) return <Note tone="bad">{problem}</Note>;
   if (!proposals || proposals.length === 0) return null;
   return (
@@ -37,10 +46,11 @@ export function GuideProposals({ guide, onUse, onAccepted }: GuideProposalsProps
         {proposals.map((row) => (
           <li key={`${row.id} ${row.revision}`}>
             <ProposalRow
-              {...{ guide, row, onUse }}
+              {...props}
+              row={row}
               onDecided={(next) => {
                 reload();
-                if (next.version !== guide.version) onAccepted(next);
+                if (next && next.version !== guide?.version) onAccepted(next);
               }}
             />
           </li>
@@ -50,22 +60,22 @@ export function GuideProposals({ guide, onUse, onAccepted }: GuideProposalsProps
   );
 }
 
-interface ProposalRowProps extends Pick<GuideProposalsProps, "guide" | "onUse"> {
+interface ProposalRowProps extends Omit<GuideProposalsProps, "onAccepted"> {
   row: ProposalsResponse["proposals"][number];
-  onDecided(guide: OwnGuide): void;
+  onDecided(guide: OwnGuide | null): void;
 }
 
-function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
+function ProposalRow({ slug, guide, row, renderVideo, onUse, onDecided }: ProposalRowProps) {
   const [isOpen, setOpen] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
-  const { proposal, problem } = useProposal(guide.slug, isOpen ? row.id : null);
-  const decision = useDecideProposal(guide.slug);
+  const { proposal, problem } = useProposal(slug, isOpen ? row.id : null);
+  const decision = useDecideProposal(slug);
   const { revision } = row;
-  const behind = guide.version - row.base;
-  const { revision: base } = useRevision(guide.slug, isOpen && behind > 0 ? row.base : null);
+  const behind = guide ? guide.version - row.base : 0;
+  const { revision: base } = useRevision(slug, isOpen && behind > 0 ? row.base : null);
   const before = behind > 0 ? base : guide;
   const toEditable = (given: Proposal): Proposal => {
-    if (!base) return given;
+    if (!base || !guide) return given;
     // Nothing that was saved since is lost: where both changed the same place, both are there to choose from.
     const parts = mergeTexts(base.text, guide.text, given.text);
     return { ...given, text: joinMerge(parts, ({ mine, theirs }) => `${mine}\n${theirs}`) };
@@ -74,6 +84,7 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
     const reply = await decision.run(row.id, body);
     if (reply) onDecided(reply.guide);
   };
+  const shown = guide ? "changes" : "guide";
   const form = useDraftForm({
     start: { reason: "" },
     schema: declineSchema,
@@ -96,7 +107,7 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="default" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? "Hide changes" : "Show changes"}
+          {isOpen ? `Hide ${shown}` : `Show ${shown}`}
         </Button>
         <Button
           variant="light"
@@ -142,10 +153,16 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
           <FieldChanges before={before} after={proposal} />
           <Differences before={before.text} after={proposal.text} />
           <p>
-            <Button variant="default" size="xs" onClick={() => onUse(toEditable(proposal))}>
+            <Button variant="default" size="xs" onClick={() => onUse?.(toEditable(proposal))}>
               Edit this text myself
             </Button>
           </p>
+        </>
+      )}
+      {isOpen && proposal && !guide && (
+        <>
+          <FieldChanges before={nothing} after={proposal} />
+          <EditorPreview text={proposal.text} renderVideo={renderVideo} />
         </>
       )}
     </article>

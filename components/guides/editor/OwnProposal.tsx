@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
-import { useDecideProposal, useProposal, useProposals } from "@/hooks/guides/use-proposals";
+import { useProposal, useProposals, useWithdrawProposal } from "@/hooks/guides/use-proposals";
 import type { Proposal, ProposalState } from "@/lib/guides/proposal-schema";
 
 interface OwnProposalProps {
   slug: string;
+  /** Whether it is a guide that is not there yet. */
+  isNew: boolean;
   /** Takes the proposal back into the editor. */
   onUse(proposal: Proposal): void;
 }
@@ -17,22 +19,28 @@ const titles: Readonly<Record<ProposalState, string>> = {
 };
 
 /** For those who may only propose: how that works, and what became of their own proposal. */
-export function OwnProposal({ slug, onUse }: OwnProposalProps) {
+export function OwnProposal({ slug, isNew, onUse }: OwnProposalProps) {
   const { proposals, problem, reload } = useProposals(slug);
-  const decision = useDecideProposal(slug);
+  const withdrawal = useWithdrawProposal(slug);
   const own = proposals?.[0];
   const { proposal } = useProposal(slug, own && own.state !== "accepted" ? own.id : null);
-  const trouble = problem ?? decision.problem;
+  const trouble = problem ?? withdrawal.problem;
   const withdraw = async () => {
     if (!own) return;
-    await decision.run(own.id, { action: "withdraw", revision: own.revision, reason: "" });
+    await withdrawal.run(own);
     reload();
   };
   return (
     <div className="grid gap-3 mb-4">
-      <Note title="You can propose changes to this guide">
-        Its author, an editor or an admin decides. Until then the guide stays as it is.
-      </Note>
+      {isNew ? (
+        <Note title="You propose a new guide">
+          A creator decides. Accepted, it is yours: it has your name, and the creator publishes it.
+        </Note>
+      ) : (
+        <Note title="You can propose changes to this guide">
+          Its author, an editor or an admin decides. Until then the guide stays as it is.
+        </Note>
+      )}
       {own && (
         <Note
           tone={own.state === "declined" ? "warn" : "quiet"}
@@ -46,7 +54,12 @@ export function OwnProposal({ slug, onUse }: OwnProposalProps) {
                 </Button>
               )}
               {own.state === "proposed" && (
-                <Button variant="default" size="xs" disabled={decision.busy} onClick={() => void withdraw()}>
+                <Button
+                  variant="default"
+                  size="xs"
+                  disabled={withdrawal.busy}
+                  onClick={() => void withdraw()}
+                >
                   Withdraw
                 </Button>
               )}

@@ -13,13 +13,15 @@ import { toAnswer } from "@/lib/hunting-help/request/to-request.server";
 import { maxHelpfulMarks } from "@/lib/hunting-help/rules";
 import type { ChangedAnswerResponse } from "@/lib/hunting-help/schema";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { sharesNetwork } from "@/lib/users/network-marks.server";
 import { ensureUser, getUserRef } from "@/lib/users/read-user-document.server";
 
 /**
  * Says that an answer to somebody else's request helped, or takes that back. No coins move: it orders answers. A
  * repeated call changes nothing.
  *
- * @throws ApiError 403 for one's own answer, and for the asker, who approves or thanks; 404 for what is not there; 409
+ * @throws ApiError 403 for one's own answer, for the asker, who approves or thanks, and from the network of who wrote or
+ *   marked it; 404 for what is not there; 409
  *   for an answer that has 300 marks; 429 after too many changes today.
  */
 export function markHelpful(
@@ -48,6 +50,9 @@ export function markHelpful(
     }
     if (isHelpful && marks.length >= maxHelpfulMarks) {
       throw refuseHelp("marked-out");
+    }
+    if (isHelpful && (await sharesNetwork(db, uid, [stored.uid, ...marks], at))) {
+      throw refuseHelp("marked-from-here");
     }
     takeLimit(transaction, limit, { uid, action: "help-helpful", at });
     ensureUser(transaction, user, profile, at);

@@ -10,7 +10,7 @@ import type { RunReview } from "@/lib/leaderboards/run/run-fields";
 import type { ReviewListResponse, ReviewRun, reviewsQuerySchema } from "@/lib/leaderboards/schema";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { isAdminOrCreator } from "@/lib/site/roles";
-import { readNetworkMarks } from "@/lib/users/network-marks.server";
+import { sharesNetwork } from "@/lib/users/network-marks.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { canReviewRuns } from "@/lib/users/trust";
 import { readModerator } from "./moderator-changes.server";
@@ -50,10 +50,7 @@ export async function reviewRun(
     if (run.status !== "pending") throw refuseRun("decided");
     if (run.queue !== "review") throw refuseRun("unconfirmed");
     if (run.revision !== review.revision) throw refuseRun("changed", { revision: run.revision });
-    const marks = await readNetworkMarks(db, [uid, ...hunters], at);
-    const own = marks.get(uid) ?? new Set<string>();
-    if (hunters.some((hunter) => [...(marks.get(hunter) ?? [])].some((mark) => own.has(mark))))
-      throw refuseRun("other-reviewer");
+    if (await sharesNetwork(db, uid, hunters, at)) throw refuseRun("other-reviewer");
     const others = run.reviews.filter(({ by, revision }) => by !== uid && revision === run.revision);
     if (others.length >= maxReviews) throw refuseRun("reviewed-enough");
     takeLimit(transaction, limit, { uid, action: "runs-review", at });

@@ -16,7 +16,7 @@ import {
 import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { proposeGuide } from "@/lib/guides/propose-guide.server";
 import { listRevisions, previewGuide, readOwnGuide, readRevision } from "@/lib/guides/read-editor.server";
-import { listProposals, readProposal } from "@/lib/guides/read-proposals.server";
+import { listOpenProposals, listProposals, readProposal } from "@/lib/guides/read-proposals.server";
 import { maxGuideBody } from "@/lib/guides/rules";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { guidesFeedEndpoint } from "@/lib/guides/serve-guides-feed.server";
@@ -61,6 +61,7 @@ export default createRoutes(
       moderateWithCopies(dependencies, actor, moderatedGuide, { id: query.slug, ...body }),
     listRevisions: ({ actor, query, dependencies }) => listRevisions(dependencies, actor, query),
     readRevision: ({ actor, query, dependencies }) => readRevision(dependencies, actor, query),
+    listOpenProposals: ({ actor, dependencies }) => listOpenProposals(dependencies, actor),
     listProposals: ({ actor, query, dependencies }) => listProposals(dependencies, actor, query.slug),
     propose: {
       run: ({ actor, query, body, dependencies }) => proposeGuide(dependencies, actor, { ...query, ...body }),
@@ -69,6 +70,8 @@ export default createRoutes(
     readProposal: ({ actor, query, dependencies }) => readProposal(dependencies, actor, query),
     decideProposal: ({ actor, query, body, dependencies }) =>
       decideProposal(dependencies, actor, { ...query, ...body }),
+    withdrawProposal: ({ actor, query, body, dependencies }) =>
+      decideProposal(dependencies, actor, { ...query, ...body, action: "withdraw", reason: "" }),
     listEditors: ({ actor, query, dependencies }) => listGuideEditors(dependencies, actor, query.slug),
     changeEditors: async ({ actor, query, body, dependencies }) =>
       changeGuideEditors({ ...dependencies, auth: await getAdminAuth() }, actor, { ...query, ...body }),

@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { LazyVideoPlayer } from "@/components/leaderboards/run/LazyVideoPlayer";
-import { ModeratorsOnly } from "@/components/site/ModeratorsOnly";
+import { SignedInOnly } from "@/components/site/SignedInOnly";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
@@ -15,12 +15,14 @@ export default function NewGuidePage() {
   return (
     <>
       <Seo title="New guide" description="Write a guide for Quarry." path={newGuidePath} noIndex />
-      <ModeratorsOnly path={newGuidePath}>
-        <Page>
-          <PageHead title="New guide" summary="Saved as a draft until you publish it." />
-          <NewGuide renderVideo={(video) => <LazyVideoPlayer video={video} title="Video" />} />
-        </Page>
-      </ModeratorsOnly>
+      <SignedInOnly path={newGuidePath} text="Guides are written by people who are signed in.">
+        {() => (
+          <Page>
+            <PageHead title="New guide" summary="Not public until it is published." />
+            <NewGuide renderVideo={(video) => <LazyVideoPlayer video={video} title="Video" />} />
+          </Page>
+        )}
+      </SignedInOnly>
     </>
   );
 }

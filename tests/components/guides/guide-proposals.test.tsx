@@ -51,8 +51,8 @@ function serve(replies: Record<string, FakeReply | ((record: ApiCallRecord) => F
   });
 }
 
-function openAs(uid: string) {
-  const session = sessionOf(uid, { creator: true });
+function openAs(uid: string, roles: Parameters<typeof sessionOf>[1] = { creator: true }) {
+  const session = sessionOf(uid, roles);
   const identity = fakeIdentity(session);
   vi.mocked(loadIdentity).mockImplementation(async () => identity);
   return renderWithTheme(<EditGuide slug="bow" renderVideo={() => null} />, {
@@ -79,7 +79,7 @@ test("whoever is no editor proposes, sees what became of it, and can publish, de
       own = [row];
       return ok({ proposal });
     },
-    [`POST ${path}`]: () => {
+    [`POST ${path}/withdraw`]: () => {
       own = [{ ...row, state: "withdrawn" }];
       return ok({ state: "withdrawn", guide });
     },
@@ -103,7 +103,56 @@ test("whoever is no editor proposes, sees what became of it, and can publish, de
   expect((await textField()).value).toBe("One.\n\nSecond.");
   await user.click(screen.getByRole("button", { name: "Withdraw" }));
   await screen.findByText("You withdrew your proposal");
-  expect(bodyOf(calls, `POST ${path}`)).toEqual({ action: "withdraw", revision: 3, reason: "" });
+  expect(bodyOf(calls, `POST ${path}/withdraw`)).toEqual({ revision: 3 });
+});
+
+test("a trusted hunter proposes to a guide, sees no versions, and others read what it takes", async () => {
+  let mayPropose = true;
+  serve({
+    "GET /api/guides/proposals": () => ok({ mayPropose, proposals: [] }),
+    "GET /api/guides/bow/proposals": ok({ proposals: [] }),
+  });
+  const { unmount, container } = openAs("hunter", {});
+  await screen.findByText("You can propose changes to this guide");
+  screen.getByRole("button", { name: "Propose changes" });
+  expect(screen.queryByRole("heading", { name: "Versions" })).toBeNull();
+  await expectNoAxeViolations(container);
+  unmount();
+  mayPropose = false;
+  openAs("hunter", {});
+  await screen.findByText(/takes 30 days on the site/);
+  expect(screen.queryByRole("button", { name: "Propose changes" })).toBeNull();
+});
+
+test("a new guide that is proposed is read as its page would be, and accepted by a creator", async () => {
+  const missing = { status: 404, body: { code: "not-found", message: "There is no such guide." } };
+  let isThere = false;
+  const accepted = { ...guide, owner: "other", editors: ["creator"], phase: "draft", version: 1 };
+  const calls = serve({
+    "GET /api/guides/bow": () => (isThere ? ok({ guide: accepted }) : missing),
+    "GET /api/guides/bow/proposals": () => ok({ proposals: isThere ? [] : [{ ...row, base: 0 }] }),
+    [`GET ${path}`]: ok({ proposal: { ...proposal, base: 0 } }),
+    [`POST ${path}`]: () => {
+      isThere = true;
+      return ok({ state: "accepted", guide: accepted });
+    },
+  });
+  const { user } = openAs("creator");
+  const article = within(await screen.findByRole("article", { name: "Proposal of Hunter other" }));
+  await user.click(article.getByRole("button", { name: "Show guide" }));
+  await article.findByText("Bow basics");
+  await waitFor(() => expect(bodyOf(calls, "POST /api/guides/preview")).toEqual({ text: "One.\n\nSecond." }));
+  await user.click(article.getByRole("button", { name: "Accept" }));
+  await screen.findByRole("button", { name: "Publish now" });
+});
+
+test("an icon of the site is chosen for the cover", async () => {
+  serve();
+  const { user } = openAs("writer");
+  await user.click(await screen.findByRole("button", { name: "Choose an icon" }));
+  await user.click(await screen.findByRole("button", { name: "hunting-horn" }));
+  const field = screen.getByRole("textbox", { name: "Icon" });
+  expect(field).toHaveProperty("value", "hunting-horn");
 });
 
 test("a proposal that is refused stays typed, with the reason", async () => {

@@ -29,6 +29,7 @@ import { addHelper } from "@/tests/support/hunting-help/requests";
 import { hunterOf, moderatorOf, runContent } from "@/tests/support/leaderboards/runs";
 import { decisionOf } from "@/tests/support/moderation/cases";
 import { testBank } from "@/tests/support/quiz-bank";
+import { communityActions } from "./community-actions";
 import { helpActions } from "./help-actions";
 import { type Action, nextNumber, nextPlace, promise, settle } from "./world";
 
@@ -180,6 +181,7 @@ export const everyAction: readonly (readonly [Action, number])[] = [
   [writeGuide, 1],
   [leave, 1],
   ...helpActions,
+  ...communityActions,
 ];
 
 /** Those that move coins by themselves: for many ledger operations in little time. */

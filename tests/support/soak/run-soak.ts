@@ -1,4 +1,7 @@
 import { setTimeoutHandler } from "@google-cloud/firestore/build/src/backoff";
+import { countTraces } from "@/lib/account-data/find-traces.server";
+import { sweepDeletedAccounts } from "@/lib/account-data/sweep-deleted.server";
+import { checkAudit } from "@/lib/audit/check-audit.server";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { expireDueRequests } from "@/lib/hunting-help/request/expire-requests.server";
@@ -30,7 +33,7 @@ export interface SoakReport {
   readonly lost: string[];
   /** What is there and nobody was told of, or more than once. */
   readonly doubled: string[];
-  /** What `check:ledger`, `check:boards` and the check of help requests say. */
+  /** What `check:ledger`, `check:boards`, `check:audit` and the check of help requests say, and what is left of people. */
   readonly problems: string[];
 }
 
@@ -74,8 +77,10 @@ async function audit(world: World): Promise<Pick<SoakReport, "entries" | "lost" 
   for (let board = await findUnsettledBoard(db); board !== null; board = await findUnsettledBoard(db)) {
     await settleBoard(later, board);
   }
+  const leftovers = await findLeftovers(world);
   const ledger = await checkLedger(db);
   const boards = await checkBoards(db);
+  const log = await checkAudit(db);
   const isGone = (uid: string | null) => uid !== null && world.gone.has(uid);
   return {
     entries: ledger.entries,
@@ -85,8 +90,9 @@ async function audit(world: World): Promise<Pick<SoakReport, "entries" | "lost" 
       ...ledger.offenders.map(({ uid, problems }) => `${uid}: ${problems.join("; ")}`),
       ...(ledger.ownerless > 0 ? [`${ledger.ownerless} entries without a user`] : []),
       ...boards.differences,
+      ...log.problems,
       ...(await findHelpDifferences(db, isGone)),
-      ...(await findLeftovers(world)),
+      ...leftovers,
     ],
   };
 }
@@ -136,16 +142,16 @@ async function findDoubled({ db, promised, gone }: World): Promise<string[]> {
   return doubled;
 }
 
-/** What is left of people who deleted their account. */
-async function findLeftovers({ db, gone }: World): Promise<string[]> {
+/** What is left of people who deleted their account, once the job has looked for what others wrote of them meanwhile. */
+async function findLeftovers({ db, auth, clock, gone }: World): Promise<string[]> {
+  for (const days of [1, 2, 3]) {
+    const later = { db, now: () => new Date(clock.at + days * 86_400_000) };
+    while ((await sweepDeletedAccounts(later, async () => auth)).hasMore);
+  }
   const left: string[] = [];
   for (const uid of gone) {
-    const user = db.collection("users").doc(uid);
-    if ((await user.get()).exists) left.push(`${user.path} is still there`);
-    for (const name of ["ledger", "quiz", "notifications"]) {
-      const { size } = await user.collection(name).get();
-      if (size > 0) left.push(`${user.path}/${name}: ${size} left`);
-    }
+    const traces = await countTraces(db, uid);
+    if (traces > 0) left.push(`${uid}: ${traces} documents left`);
   }
   return left;
 }

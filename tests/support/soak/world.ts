@@ -1,6 +1,7 @@
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { isBackendFailure } from "@/lib/http/backend-failure";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { createDice, type Dice } from "@/tests/support/builder/dice";
 import { addHelper } from "@/tests/support/hunting-help/requests";
 import { createFaultyStore, type Faults } from "./faulty-store";
@@ -49,6 +50,8 @@ export async function openWorld(db: Firestore, seed: number, actionsPerDay: numb
   const gone = new Set<string>();
   const people = Array.from({ length: 50 }, (_, index) => `hunter-${index}`);
   for (const uid of [...people, "alma", "fabius"]) await addHelper(db, uid, { coins: 60 });
+  // Trusted enough to propose guides.
+  for (const uid of people) await getUserRef(db, uid).update({ "stats.answers": 5 });
   return {
     db,
     faulty: createFaultyStore(db, dice, faults),

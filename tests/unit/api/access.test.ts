@@ -135,6 +135,7 @@ const ungated: Readonly<Record<Exclude<Writes, "public" | "nothing">, readonly s
     "POST /api/builds/{id}/delete",
     "POST /api/builds/{id}/unlike",
     "POST /api/builds/{id}/unpublish",
+    "POST /api/guides/{slug}/proposals/{id}/withdraw",
     "POST /api/hunting-help/{id}/answers/{answer}/withdraw",
     "DELETE /api/hunting-help/{id}/comments/{comment}",
     "POST /api/hunting-help/{id}/withdraw",

@@ -80,6 +80,17 @@ describe("news", () => {
     expect(await hear(place)).toMatchObject({ told: [{ text: "Bow: 1 build." }], unread: 1 });
   });
 
+  test("come of thirty things, each once, though a query compares ten", async () => {
+    const place = await openModeration();
+    const others = Array.from({ length: 28 }, (_, index) => `monster:m${index}`);
+    const keys = ["hunter:sable", ...others, "weapon:bow"];
+    await getFollowsRef(place.db, "rook").set({ uid: "rook", keys, collectedAt: place.now() });
+    await addPublishedBuild(place, "sable");
+    await addPublishedBuild(place, "wren");
+    const { told } = await hear(place);
+    expect(told.map(({ text }) => text).toSorted()).toEqual(["Bow: 1 build.", "sable: 1 build."]);
+  });
+
   test("of a deed cost one write, however many follow, and hold neither title nor name", async () => {
     const place = await openModeration();
     const followers = Array.from({ length: 20 }, (_, index) => `fan${index}`);

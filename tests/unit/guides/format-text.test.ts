@@ -85,7 +85,7 @@ test("the preview names links to pages of the wiki that are not there", async ()
   const place = { db: createInProcessDb(), now: () => new Date("2026-11-20T12:00:00Z") };
   const text =
     "[a](/wiki/hitzones/rathalos) [b](/wiki/skills/no-such-skill) [c](/wiki/builds/x) [d](/builder)";
-  const { rendered } = await previewGuide(place, actorOf("rook"), text);
+  const { rendered } = await previewGuide(place, { ...actorOf("rook"), creator: true }, text);
   expect(rendered.problems).toEqual([
     { line: 1, message: "There is no page at /wiki/skills/no-such-skill." },
   ]);

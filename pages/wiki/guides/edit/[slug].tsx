@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { LazyVideoPlayer } from "@/components/leaderboards/run/LazyVideoPlayer";
-import { ModeratorsOnly } from "@/components/site/ModeratorsOnly";
+import { SignedInOnly } from "@/components/site/SignedInOnly";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
@@ -19,18 +19,20 @@ export default function EditGuidePage() {
   return (
     <>
       <Seo title="Edit guide" description="Edit a guide of Quarry." path={path} noIndex />
-      <ModeratorsOnly path={path}>
-        <Page>
-          <PageHead title="Edit guide" />
-          {typeof slug === "string" && (
-            <EditGuide
-              key={slug}
-              slug={slug}
-              renderVideo={(video) => <LazyVideoPlayer video={video} title="Video" />}
-            />
-          )}
-        </Page>
-      </ModeratorsOnly>
+      <SignedInOnly path={path} text="Guides are written by people who are signed in.">
+        {() => (
+          <Page>
+            <PageHead title="Edit guide" />
+            {typeof slug === "string" && (
+              <EditGuide
+                key={slug}
+                slug={slug}
+                renderVideo={(video) => <LazyVideoPlayer video={video} title="Video" />}
+              />
+            )}
+          </Page>
+        )}
+      </SignedInOnly>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { SectionsBelow } from "@/components/wiki/weapons/SectionsBelow";
 import { TypeLinks } from "@/components/wiki/weapons/TypeLinks";
 import { TypeText } from "@/components/wiki/weapons/TypeText";
 import { WeaponList } from "@/components/wiki/weapons/WeaponList";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getFirstSentence } from "@/lib/wiki/get-first-sentence";
 import { getTypeHead } from "@/lib/wiki/weapons/get-page-heads";
 import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
@@ -24,7 +25,7 @@ export default function WeaponTypeRoute({ text, ...list }: InferGetStaticPropsTy
       <WeaponList key={type} {...list} />
       <SectionsBelow>
         <TypeText type={type} text={text} />
-        <FollowButton follow={`weapon:${type}`} name={head.title} />
+        <FollowButton follow={`weapon:${type}`} name={weaponTypeLabels[type]} />
       </SectionsBelow>
     </WikiPage>
   );

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Firestore } from "@/lib/firebase/admin.server";
+import { markHelpful } from "@/lib/hunting-help/answer/mark-helpful.server";
 import { readRunHints } from "@/lib/leaderboards/review/read-hints.server";
 import { reviewCheckIds } from "@/lib/leaderboards/review/review-checks";
 import { reviewRun } from "@/lib/leaderboards/review/review-run.server";
@@ -6,8 +8,11 @@ import type { ReviewRun } from "@/lib/leaderboards/schema";
 import { confirmProvisionalRuns } from "@/lib/moderation/confirm-provisional.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { changeName } from "@/lib/profile-page/change-name.server";
+import { proposeNameBodySchema } from "@/lib/state-names/schema";
+import { confirmStateName, proposeStateName } from "@/lib/state-names/state-names.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { actorOf } from "@/tests/support/actors";
+import { addHelper, answerFor, askFor } from "@/tests/support/hunting-help/requests";
 import {
   addHunter,
   addVerified,
@@ -19,6 +24,18 @@ import {
 import { decisionOf, openModeration, reportFor } from "@/tests/support/moderation/cases";
 
 const day = 86_400_000;
+/** Five accounts that were used from one network. */
+async function addPuppets(db: Firestore): Promise<readonly string[]> {
+  const puppets = ["p1", "p2", "p3", "p4", "p5"];
+  for (const uid of puppets) {
+    await addHunter(db, uid);
+    await getUserRef(db, uid).update({ "stats.runs": 9 });
+    const [seenAt, expiresAt] = [new Date("2026-11-19T00:00:00Z"), new Date("2026-12-19T00:00:00Z")];
+    await db.doc(`networks/${uid}_n`).set({ uid, hash: "n", seenAt, expiresAt });
+  }
+  return puppets;
+}
+
 const verify: ReviewRun = { advice: "verify", revision: 1, checked: [...reviewCheckIds], text: "" };
 
 describe("a loser who challenges a first place", () => {
@@ -50,14 +67,7 @@ describe("a loser who challenges a first place", () => {
 describe("five accounts of one network", () => {
   test("neither review the run of one of them, nor are a run's only judges", async () => {
     const place = await openModeration();
-    const puppets = ["p1", "p2", "p3", "p4", "p5"];
-    for (const uid of puppets) {
-      await addHunter(place.db, uid);
-      await getUserRef(place.db, uid).update({ "stats.runs": 9 });
-      const expiresAt = new Date("2026-12-19T00:00:00Z");
-      const seenAt = new Date("2026-11-19T00:00:00Z");
-      await place.db.doc(`networks/${uid}_n`).set({ uid, hash: "n", seenAt, expiresAt });
-    }
+    const puppets = await addPuppets(place.db);
     const { id } = await submitFor(place, "p1");
     const outcomes = await Promise.allSettled(
       puppets.slice(1).map((uid) => reviewRun(place, hunterOf(uid), id, verify)),
@@ -65,6 +75,49 @@ describe("five accounts of one network", () => {
     expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
     expect((await place.db.doc(`runs/${id}`).get()).data()).toMatchObject({
       ...{ status: "pending", reviews: [] },
+    });
+  });
+});
+
+describe("sock puppets of one network", () => {
+  const countDone = async (calls: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(calls)).filter(({ status }) => status === "fulfilled").length;
+
+  test("neither mark the answer of one of them as helpful, nor give another one more than one mark", async () => {
+    const place = await openModeration(["sable", "wren"]);
+    await addHelper(place.db, "rook");
+    const puppets = await addPuppets(place.db);
+    const { id } = await askFor(place, "rook");
+    const own = await answerFor(place, "p1", id);
+    const other = await answerFor(place, "sable", id);
+    const mark = (uid: string, answer: string) =>
+      markHelpful(place, hunterOf(uid), { id, answer, isHelpful: true });
+    expect(await countDone(puppets.slice(1).map((uid) => mark(uid, own.id)))).toBe(0);
+    for (const uid of puppets) await mark(uid, other.id).catch(() => undefined);
+    await mark("wren", other.id);
+    const marks = (await place.db.doc(`helpRequests/${id}/answers/${other.id}`).get()).get("helpful");
+    expect(marks).toEqual(["p1", "wren"]);
+  });
+
+  test("do not confirm the name that one of them proposed, nor each other's vote", async () => {
+    const place = await openModeration(["rook"]);
+    const puppets = await addPuppets(place.db);
+    const propose = (uid: string, name: string) =>
+      proposeStateName(
+        place,
+        hunterOf(uid),
+        proposeNameBodySchema.parse({
+          ...{ monster: "arkveld", state: "custom1", name, proof: "It glows after it roars." },
+        }),
+      );
+    const confirm = (uid: string, id: string) =>
+      confirmStateName(place, hunterOf(uid), { id, isConfirmed: true });
+    const { id: own } = await propose("p1", "Chained");
+    expect(await countDone(puppets.slice(1).map((uid) => confirm(uid, own)))).toBe(0);
+    const { id: other } = await propose("rook", "Charged");
+    for (const uid of puppets) await confirm(uid, other).catch(() => undefined);
+    expect((await place.db.doc(`stateNames/${other}`).get()).data()).toMatchObject({
+      ...{ confirmedBy: ["p1"], confirmedAt: null },
     });
   });
 });
