@@ -86,7 +86,7 @@ const builderFloors = [
   ["search", "share"],
   ["data", "editor"],
   ["worker", "target", "collection"],
-  ["criteria", "import"],
+  ["hunt", "criteria", "import"],
   ["gear"],
   ["workspace", "pictures"],
   ["goals"],

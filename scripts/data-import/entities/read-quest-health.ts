@@ -134,18 +134,23 @@ function sortParty(rates: PartyRates): PartyRates | undefined {
 function readScaling(difficulty: Difficulty, party: PartyRates) {
   const withParty = (own: number, key: Exclude<keyof PartyRates[number], "_Count">) =>
     [1, ...party.map((row) => row[key])].map((partyRate) => roundFigure(own * partyRate));
-  const status = Object.entries(statusColumns).map(([id, [column, partyColumn]]) => {
+  const readStatus = (status: keyof typeof statusColumns) => {
+    const [column, partyColumn] = statusColumns[status];
     const { _DefaultLimit, _AddAndMaxLimit } = difficulty[column];
-    return [
-      id,
-      { initial: roundFigure(_DefaultLimit), increase: withParty(_AddAndMaxLimit, partyColumn) },
-    ] as const;
-  });
+    return { initial: roundFigure(_DefaultLimit), increase: withParty(_AddAndMaxLimit, partyColumn) };
+  };
   return {
     parts: withParty(difficulty._PartsVital, "_PartsVital"),
     scratch: withParty(difficulty._ScarNormalAndTear, "_ScarNormalAndTear"),
     wound: withParty(difficulty._ScarRaw, "_ScarRaw"),
-    status: Object.fromEntries(status),
+    status: {
+      poison: readStatus("poison"),
+      paralysis: readStatus("paralysis"),
+      sleep: readStatus("sleep"),
+      blast: readStatus("blast"),
+      stun: readStatus("stun"),
+      exhaust: readStatus("exhaust"),
+    },
   };
 }
 
