@@ -84,6 +84,8 @@ export interface HunterNotes {
   readonly staminaPerLoop: number | null;
   /** Ids of the moves that are done. */
   readonly rotation: readonly string[];
+  /** Hits of one loop. */
+  readonly hits: number;
 }
 
 export type ModelOutcome =
@@ -367,6 +369,7 @@ function buildHunter(party: PartyHunter, context: HunterContext): BuiltHunter | 
       unknownEffects: scenario.rotation.map(({ move }) => move.id).filter((id) => !effects.has(id)),
       staminaPerLoop: own?.perLoop ?? null,
       rotation: scenario.rotation.map(({ move }) => move.id),
+      hits: hits.length,
     },
   };
 }
