@@ -98,7 +98,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
     unit: "%",
     usual: 2,
     limits: [0, 20],
-    source: `The game adds a few percent either way. How much is ${judged.toLowerCase().replace("our", "our")}`,
+    source: "The game adds a few percent either way. How many is our judgment.",
   },
   {
     key: "melodyPct",

@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { vi } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
 import { packDamageData } from "@/lib/builder/data/damage-file";
-import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
+import { gatherDamageData, gatherHuntData } from "@/lib/builder/data/gather-builder-data.server";
+import { packHuntData } from "@/lib/builder/data/hunt-file";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import { runOnce } from "@/lib/catalog/run-once";
@@ -15,6 +16,9 @@ export const damageFile = runOnce((): unknown =>
   JSON.parse(JSON.stringify(packDamageData(gatherDamageData()))),
 );
 
+/** Quests and combat figures as they come from the server. */
+export const huntFile = runOnce((): unknown => JSON.parse(JSON.stringify(packHuntData(gatherHuntData()))));
+
 /** A loadout that wields a weapon without decorations. */
 export function wielding(id: string, decorations: readonly string[] = []): Loadout {
   return testLoadout({ weapon: { id, decorations, artian: null } });
@@ -24,7 +28,10 @@ let versions = 0;
 
 /** The pane with its data, and the builder as of the last render. */
 export async function renderPane(loadout: Loadout, setup: Partial<DamageSetup> = {}) {
-  stubApi({ "GET /api/builder/data/damage.json": { body: damageFile() } });
+  stubApi({
+    "GET /api/builder/data/damage.json": { body: damageFile() },
+    "GET /api/builder/data/hunt.json": { body: huntFile() },
+  });
   const onTab = vi.fn();
   const seen: { builder: TestedBuilder | null } = { builder: null };
   versions++;
