@@ -3,6 +3,7 @@ import type { DamageData } from "@/lib/builder/data/damage-file";
 import { type HuntData, unpackHuntData } from "@/lib/builder/data/hunt-file";
 import { completeAssumptions } from "@/lib/builder/hunt/assumptions";
 import type { HuntFacts, HuntRequest, PartyHunter } from "@/lib/builder/hunt/build-model";
+import { ownName } from "@/lib/builder/hunt/format-hunt";
 import { type HuntClient, startHunts } from "@/lib/builder/hunt/hunt-client";
 import type { HuntPlan } from "@/lib/builder/hunt/plan";
 import type { HuntReply } from "@/lib/builder/hunt/solve-hunt";
@@ -40,7 +41,7 @@ export function useHunt(
   const request = useMemo((): HuntRequest | null => {
     if (quest === null || setup.monster === null) return null;
     const own: PartyHunter = {
-      name: "You",
+      name: ownName,
       derived,
       setup,
       loopSec: setup.seconds,

@@ -1,4 +1,4 @@
-import { formatHuntTime } from "@/lib/builder/hunt/format-hunt";
+import { formatHuntTime, ownName } from "@/lib/builder/hunt/format-hunt";
 import type { SolvedHunt } from "@/lib/builder/hunt/solve-hunt";
 import { formatNumber } from "@/lib/text/format";
 import { formatDamage } from "./format-damage";
@@ -53,12 +53,22 @@ export function HuntAnswer({ hunt, isBusy }: HuntAnswerProps) {
       </dl>
       {assumed.length > 0 && (
         <p className="text-13 leading-4.5">
-          <b>Unmeasured:</b> nobody timed the combo of {assumed.map(({ name }) => name).join(", ")}. Times
-          compare builds; they are no promise.
+          <b>Unmeasured:</b> nobody timed {listCombos(assumed.map(({ name }) => name))}. Times compare builds;
+          they are no promise.
         </p>
       )}
     </div>
   );
+}
+
+/** "your combo and that of Horn". The first hunter is the reader. */
+function listCombos(names: readonly string[]): string {
+  const others = names.filter((name) => name !== ownName);
+  const theirs =
+    others.length > 0
+      ? [`${others.length === names.length ? "the combo" : "that"} of ${others.join(", ")}`]
+      : [];
+  return [...(names.includes(ownName) ? ["your combo"] : []), ...theirs].join(" and ");
 }
 
 function Figure({ label, value }: { label: string; value: string }) {

@@ -56,6 +56,7 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
     );
   }
   const own = reply?.ok === true ? reply.hunters[0] : undefined;
+  const getMove = (id: string) => data.moves.find((move) => move.id === id)?.name ?? id;
   const getPart = (id: string) => {
     const monster = data.monsters.find((each) => each.id === setup.monster);
     return monster?.hitzones.find(({ part }) => part === id)?.name ?? id;
@@ -94,6 +95,12 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
               ? `Not timed: ${formatNumber(own.notes.pace.seconds, 1)} s assumed. No table has the length of moves, so time your own.`
               : "Timed by you. No table has the length of moves."}
           </p>
+          {own && (
+            <p className="text-12 leading-4 text-dim">
+              {setup.rotation.length === 0 ? "The usual combo" : "Your combo"}:{" "}
+              {own.notes.rotation.map(getMove).join(", ")}.
+            </p>
+          )}
         </div>
         {own && own.notes.staminaPerLoop !== null && (
           <FigureField

@@ -3,7 +3,6 @@ import type { SolvedHunt } from "@/lib/builder/hunt/solve-hunt";
 import { monsterStatuses } from "@/lib/catalog/codes";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 import tables from "@/styles/kit.module.css";
-import { formatDamage } from "./format-damage";
 
 interface HuntTablesProps {
   hunt: SolvedHunt;
@@ -12,6 +11,7 @@ interface HuntTablesProps {
 /** What each hunter does, sharpness by color, and what happens to the monster. */
 export function HuntTables({ hunt }: HuntTablesProps) {
   const { course, played, hunters, limitSec } = hunt;
+  const isParty = hunters.length > 1;
   const minutes = Math.max(course.seconds ?? limitSec, 1) / 60;
   const all = course.hunters.reduce((sum, { damage }) => sum + damage, course.statusDamage);
   const procs = monsterStatuses.filter(
@@ -26,10 +26,10 @@ export function HuntTables({ hunt }: HuntTablesProps) {
             <tr>
               <th scope="col">Hunter</th>
               <th scope="col">Damage</th>
-              <th scope="col">Share</th>
+              {isParty && <th scope="col">Share</th>}
               <th scope="col">Per minute</th>
-              <th scope="col">One combo</th>
-              <th scope="col">Sharpened</th>
+              <th scope="col">Per combo</th>
+              <th scope="col">Whetstones</th>
             </tr>
           </thead>
           <tbody>
@@ -39,10 +39,10 @@ export function HuntTables({ hunt }: HuntTablesProps) {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>{formatNumber(damage, 0)}</td>
-                  <td>{formatPercent((100 * damage) / Math.max(all, 1))}</td>
+                  {isParty && <td>{formatPercent((100 * damage) / Math.max(all, 1))}</td>}
                   <td>{formatNumber(damage / minutes, 0)}</td>
-                  <td>{formatDamage(perLoop)}</td>
-                  <td>{bar.length > 0 ? `${formatNumber(sharpenings, 0)} times` : "–"}</td>
+                  <td>{formatNumber(perLoop, 0)}</td>
+                  <td>{bar.length > 0 ? formatNumber(sharpenings, 0) : "–"}</td>
                 </tr>
               );
             })}

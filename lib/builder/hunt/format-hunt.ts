@@ -1,5 +1,8 @@
 import type { HuntEvent } from "./model";
 
+/** The hunter whose build is in the builder. */
+export const ownName = "You";
+
 /** A time as boards write it, without hundredths: `4'37`. Seconds. */
 export function formatHuntTime(seconds: number): string {
   const whole = Math.round(seconds);
