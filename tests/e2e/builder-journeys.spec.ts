@@ -149,7 +149,9 @@ test("a build is played through a hunt, alone and with a second hunter, and what
   await expect(pane.getByLabel("Time spent attacking, %")).toHaveValue("65");
   await pane.getByLabel("Time spent attacking, %").fill("100");
   await page.reload();
-  await pane.getByText("Hunt in time").click();
-  await pane.getByText("What this takes for granted").click();
-  await expect(pane.getByLabel("Time spent attacking, %")).toHaveValue("100");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  const again = await showPane(page, "Damage");
+  await again.getByText("Hunt in time").click();
+  await again.getByText("What this takes for granted").click();
+  await expect(again.getByLabel("Time spent attacking, %")).toHaveValue("100");
 });

@@ -329,12 +329,13 @@ function buildHunter(party: PartyHunter, context: HunterContext): BuiltHunter | 
   const hits = scenario.rotation.flatMap(({ move, count }) => {
     const damage = tabulate(scenario, move);
     const byBuffs = played.length === 0 ? [damage] : masks.map((mask) => tabulate(mask, move));
-    const chance = damage[0]?.[0]?.[0]?.chance ?? 0;
+    const { chance = 0, critical = 0, plain: weak = 0 } = damage[0]?.[0]?.[0] ?? {};
     const hit: ModelHit = {
       damageType: move.damageType,
       damage,
       byBuffs,
-      ...read(move, effects.get(move.id), chance),
+      // Hits that negative affinity weakens are not critical.
+      ...read(move, effects.get(move.id), critical > weak ? chance : 0),
     };
     return Array.from({ length: Math.round(count * move.hits) }, () => hit);
   });

@@ -18,7 +18,7 @@ export interface HuntNames {
 
 /** What happens at a moment of a hunt. */
 export function formatHuntEvent(
-  { kind, hunter, what = "" }: HuntEvent,
+  { kind, hunter, left, what = "" }: HuntEvent,
   { hunters, getPart }: HuntNames,
 ): string {
   const who = hunters.length > 1 && hunter !== undefined ? `${hunters[hunter] ?? ""}: ` : "";
@@ -44,7 +44,7 @@ export function formatHuntEvent(
     case "tired":
       return `${who}Stamina is used up`;
     case "end":
-      return "Slain";
+      return left > 0 ? "Time is up" : "Slain";
   }
 }
 

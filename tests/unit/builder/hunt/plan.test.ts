@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assumptionRows, completeAssumptions, usualAssumptions } from "@/lib/builder/hunt/assumptions";
-import { formatHuntTime } from "@/lib/builder/hunt/format-hunt";
+import { formatHuntEvent, formatHuntTime } from "@/lib/builder/hunt/format-hunt";
 import { emptyHuntPlan, readHuntPlan } from "@/lib/builder/hunt/plan";
 
 describe("a stored hunt", () => {
@@ -52,4 +52,17 @@ test("assumptions are the usual ones but for what was changed, within limits", (
 
 test("times are written as boards write them", () => {
   expect([5, 302.4, 599.7].map(formatHuntTime)).toEqual(["0'05", "5'02", "10'00"]);
+});
+
+test("events name hunters where there are several, parts and statuses, and how it ends", () => {
+  const names = { hunters: ["You", "Horn"], getPart: (id: string) => id.toUpperCase() };
+  const say = (event: Partial<Parameters<typeof formatHuntEvent>[0]>, of = names) =>
+    formatHuntEvent({ kind: "end", atSec: 1, left: 0, ...event }, of);
+  expect(say({ kind: "sharpen", hunter: 1 })).toBe("Horn: Sharpen");
+  expect(say({ kind: "color", hunter: 0, what: "blue" }, { ...names, hunters: ["You"] })).toBe(
+    "Sharpness falls to blue",
+  );
+  expect(say({ kind: "break", what: "tail" })).toBe("TAIL breaks");
+  expect(say({ kind: "status", what: "stun" })).toBe("Stunned");
+  expect([say({}), say({ left: 0.2 })]).toEqual(["Slain", "Time is up"]);
 });
