@@ -145,13 +145,13 @@ test("a build is played through a hunt, alone and with a second hunter, and what
   await pane.getByRole("button", { name: /^Remove / }).click();
   await expect(pane.getByRole("table", { name: "What each hunter does" }).getByRole("row")).toHaveCount(2);
 
-  await pane.getByText("What this takes for granted").click();
+  await pane.getByText("Assumptions", { exact: true }).click();
   await expect(pane.getByLabel("Time spent attacking, %")).toHaveValue("65");
   await pane.getByLabel("Time spent attacking, %").fill("100");
   await page.reload();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   const again = await showPane(page, "Damage");
   await again.getByText("Hunt in time").click();
-  await again.getByText("What this takes for granted").click();
+  await again.getByText("Assumptions", { exact: true }).click();
   await expect(again.getByLabel("Time spent attacking, %")).toHaveValue("100");
 });

@@ -53,8 +53,8 @@ export function HuntAnswer({ hunt, isBusy }: HuntAnswerProps) {
       </dl>
       {assumed.length > 0 && (
         <p className="text-13 leading-4.5">
-          <b>Unmeasured:</b> nobody timed {listCombos(assumed.map(({ name }) => name))}. Times compare builds;
-          they are no promise.
+          <b>Unmeasured:</b> nobody timed {listCombos(assumed.map(({ name }) => name))}. Use these times to
+          compare builds only.
         </p>
       )}
     </div>

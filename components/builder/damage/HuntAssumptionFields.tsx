@@ -26,7 +26,7 @@ export function HuntAssumptionFields({
   const unknown = [...new Set(hunters.flatMap(({ notes }) => notes.unknownEffects))];
   const names = unknown.map((id) => moves.find((move) => move.id === id)?.name ?? id);
   return (
-    <Fold look="row" summary="What this takes for granted">
+    <Fold look="row" summary="Assumptions">
       <div className="grid gap-3 mt-1">
         <ul className="grid gap-3 md:grid-cols-2">
           {assumptionRows.map(({ key, label, unit, usual, limits: [min, max], source }) => (

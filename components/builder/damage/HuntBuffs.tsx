@@ -9,12 +9,12 @@ interface HuntBuffsProps {
   onChange(renewals: Readonly<Record<string, number>>): void;
 }
 
-/** Buffs that end and are renewed: how often, and for how much of the time that makes them work. */
+/** Timed buffs and are renewed: how often, and for how much of the time that makes them work. */
 export function HuntBuffs({ buffs, renewals, onChange }: HuntBuffsProps) {
   const data = useBuilder((builder) => builder.data);
   return (
     <fieldset className="grid gap-2 min-w-0">
-      <legend className="text-15 font-semibold mb-1">Buffs that end</legend>
+      <legend className="text-15 font-semibold mb-1">Timed buffs</legend>
       <ul className="grid gap-3 md:grid-cols-2">
         {buffs.map(({ skill, durationSec, uptime }) => (
           <li key={skill} className="grid gap-1 content-start">

@@ -53,13 +53,13 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     key: "downPct",
-    label: "The same while it is down",
+    label: "Time spent attacking while it is down",
     unit: "%",
     usual: 95,
     limits: [5, 100],
     source: `Stun and paralysis. ${judged}`,
   },
-  { key: "sharpenSec", label: "Sharpening takes", unit: "s", usual: 4, limits: [0, 30], source: judged },
+  { key: "sharpenSec", label: "Sharpening time", unit: "s", usual: 4, limits: [0, 30], source: judged },
   {
     key: "duller",
     label: "Colors used below the keenest",
@@ -94,7 +94,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     key: "healthSpreadPct",
-    label: "Health varies by up to",
+    label: "Health variation",
     unit: "%",
     usual: 2,
     limits: [0, 20],
@@ -142,7 +142,7 @@ export const usualAssumptions = Object.fromEntries(
   assumptionRows.map(({ key, usual }) => [key, usual]),
 ) as unknown as HuntAssumptions;
 
-/** The usual figures with those that a person changed; each is kept within its limits. */
+/** The usual figures with those that a person changed; each within its limits. */
 export function completeAssumptions(changed: Readonly<Partial<HuntAssumptions>>): HuntAssumptions {
   const entries = assumptionRows.map(({ key, usual, limits: [least, most] }) => {
     const value = changed[key];

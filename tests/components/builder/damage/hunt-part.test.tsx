@@ -65,7 +65,7 @@ describe("the hunt in time", () => {
     const rows = within(table).getAllByRole("row").slice(1);
     expect(rows.length).toBeGreaterThan(1);
     expect(rows[0]?.textContent).not.toMatch(/0 %$/);
-    await user.click(screen.getByText("What this takes for granted"));
+    await user.click(screen.getByText("Assumptions", { exact: true }));
     const colors = screen.getByLabelText("Colors used below the keenest");
     await user.clear(colors);
     await user.type(colors, "1");
