@@ -61,6 +61,7 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
     const monster = data.monsters.find((each) => each.id === setup.monster);
     return monster?.hitzones.find(({ part }) => part === id)?.name ?? id;
   };
+  const names = { hunters: reply?.ok === true ? reply.hunters.map(({ name }) => name) : [], getPart };
   return (
     <div className="grid-cols-1 grid gap-4 p-3">
       {reply?.ok === false && (
@@ -127,11 +128,8 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
       />
       {reply?.ok === true && (
         <>
-          <HuntTables hunt={reply} />
-          <HuntCourseChart
-            events={reply.course.events}
-            names={{ hunters: reply.hunters.map(({ name }) => name), getPart }}
-          />
+          <HuntTables hunt={reply} names={names} />
+          <HuntCourseChart events={reply.course.events} names={names} />
         </>
       )}
       <HuntAssumptionFields

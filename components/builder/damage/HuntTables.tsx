@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { formatHuntEvent, formatHuntTime, type HuntNames } from "@/lib/builder/hunt/format-hunt";
 import type { SolvedHunt } from "@/lib/builder/hunt/solve-hunt";
 import { monsterStatuses } from "@/lib/catalog/codes";
 import { formatNumber, formatPercent } from "@/lib/text/format";
@@ -6,10 +7,11 @@ import tables from "@/styles/kit.module.css";
 
 interface HuntTablesProps {
   hunt: SolvedHunt;
+  names: HuntNames;
 }
 
 /** What each hunter does, sharpness by color, and what happens to the monster. */
-export function HuntTables({ hunt }: HuntTablesProps) {
+export function HuntTables({ hunt, names }: HuntTablesProps) {
   const { course, played, hunters, limitSec } = hunt;
   const isParty = hunters.length > 1;
   const minutes = Math.max(course.seconds ?? limitSec, 1) / 60;
@@ -106,6 +108,20 @@ export function HuntTables({ hunt }: HuntTablesProps) {
             <td>{formatNumber(course.wounds, 0)}</td>
             <td>{formatNumber(played.wounds, 1)}</td>
           </tr>
+          <tr>
+            <th scope="row">Health of {hunt.part.name} used up</th>
+            <td>{formatNumber(course.partBreaks, 0)}</td>
+            <td>{formatNumber(played.partBreaks, 1)}</td>
+          </tr>
+          {course.events
+            .filter(({ kind }) => kind === "break")
+            .map((event) => (
+              <tr key={`${event.what} ${event.atSec}`}>
+                <th scope="row">{formatHuntEvent(event, names)}</th>
+                <td>at {formatHuntTime(event.atSec)}</td>
+                <td>–</td>
+              </tr>
+            ))}
           {procs.map((status) => (
             <tr key={status}>
               <th scope="row">{procLabels[status]}</th>

@@ -227,12 +227,13 @@ class Course {
     until(this.#enragedUntil, () => this.#note("calm"));
     if (wound && this.#wounds < wound.limit) {
       const takes = this.#isWounded ? wound.takes : wound.toOpen;
-      add(divide(takes + late - this.#toWound, rates.wound), () => this.#changeWound());
+      const later = this.#getLate(this.#getWoundFactor, this.#isWounded || this.#wounds > 0);
+      add(divide(takes + later - this.#toWound, rates.wound), () => this.#changeWound());
     }
     if (part.length > 0) {
-      add(divide(getRepeated(part, this.#partBreaks) + late - this.#part, rates.part), () =>
-        this.#breakPart(),
-      );
+      const takes = getRepeated(part, this.#partBreaks);
+      const later = this.#getLate(({ partFactor }) => partFactor, this.#partBreaks > 0);
+      add(divide(takes + later - this.#part, rates.part), () => this.#breakPart());
     }
     for (const [at, { total, damageType, part: name }] of breaks.entries()) {
       const done = this.#breaks[at] ?? never;
@@ -452,17 +453,37 @@ class Course {
       hitDamage,
       variance: this.#sum((_, __, variance) => variance),
       part: this.#sum((hit, damage) => damage * hit.partFactor),
-      wound: this.#sum((hit, damage) => damage * (this.#isWounded ? 1 : hit.woundFactor)),
+      wound: this.#sum((hit, damage) => damage * this.#getWoundFactor(hit)),
     };
+  }
+
+  readonly #getWoundFactor = ({ woundFactor }: ModelHit) => (this.#isWounded ? 1 : woundFactor);
+
+  /**
+   * How far past its threshold a sum of hits comes on average. Counted anew from a hit on, what that hit did too much is
+   * lost, and the next one is a whole pause away.
+   */
+  #getLate(getFactor: (hit: ModelHit) => number, isSinceHit: boolean): number {
+    const rate = this.#sum((hit, damage) => damage * getFactor(hit));
+    const squares = this.#sum(
+      (hit, damage, variance) => getFactor(hit) ** 2 * (variance + (isSinceHit ? damage ** 2 : 0)),
+    );
+    return rate > 0 ? squares / (2 * rate) : 0;
   }
 
   /** Buildup in a second, and how much later than its threshold a status comes. */
   #getBuildupRates(): ReadonlyMap<MonsterStatus, { readonly rate: number; readonly late: number }> {
     return new Map(
-      [...this.#statuses.keys()].map((status) => {
+      [...this.#statuses].map(([status, { procs }]) => {
         const rate = this.#sum((hit) => getBuildup(hit, status).mean);
-        const variance = this.#sum((hit) => getBuildup(hit, status).variance);
-        return [status, { rate, late: rate > 0 ? variance / (2 * rate) : 0 }];
+        // What takes no time begins anew with the hit that brought it.
+        const isSinceHit =
+          procs > 0 && getRepeated(this.#model.statuses[status]?.lastsSec ?? [], procs - 1) === 0;
+        const squares = this.#sum((hit) => {
+          const { mean, variance } = getBuildup(hit, status);
+          return variance + (isSinceHit ? mean ** 2 : 0);
+        });
+        return [status, { rate, late: rate > 0 ? squares / (2 * rate) : 0 }];
       }),
     );
   }

@@ -28,6 +28,7 @@ export interface Simulation {
   /** Means over all hunts. */
   readonly procs: Readonly<Partial<Record<MonsterStatus, number>>>;
   readonly wounds: number;
+  readonly partBreaks: number;
   readonly enragedSec: number;
   readonly sharpenings: readonly number[];
   readonly damage: readonly number[];
@@ -53,6 +54,7 @@ export function simulateHunts(model: HuntModel, { runs, seed }: { runs: number; 
         .map((status) => [status, mean(({ procs }) => procs[status] ?? 0)]),
     ),
     wounds: mean(({ wounds }) => wounds),
+    partBreaks: mean(({ partBreaks }) => partBreaks),
     enragedSec: mean(({ enragedSec }) => enragedSec),
     sharpenings: model.hunters.map((_, at) => mean(({ hunters }) => hunters[at]?.sharpenings ?? 0)),
     damage: model.hunters.map((_, at) => mean(({ hunters }) => hunters[at]?.damage ?? 0)),

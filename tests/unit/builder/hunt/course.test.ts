@@ -170,8 +170,10 @@ describe("a hunt worked by hand", () => {
   });
 
   test("opens wounds on its part, breaks it, and does no more of either than there are", () => {
+    // So many small hits that none does too much.
     const course = calculateCourse(
       makeModel({
+        hunters: [makeHunter({ hits: [makeHit(0.1)], loopSec: 0.001 })],
         wound: { toOpen: 500, takes: 250, limit: 2 },
         part: [600, 900],
         breaks: [{ part: "tail", total: 700, damageType: "sever" }],
@@ -258,14 +260,22 @@ describe("the simulation", () => {
 
   test.each([1, 2, 3])("agrees with the closed form within its own error, seed %i", (seed) => {
     const course = calculateCourse(rich);
-    const played = simulateHunts(rich, { runs: 400, seed });
+    // As many as a page plays. What is left of it, 0.3 %, are stuns and paralyses that overlap by chance.
+    const played = simulateHunts(rich, { runs: 200, seed });
     const { mean = 0, standardError = 0 } = played.seconds ?? {};
     expect(standardError).toBeLessThan(0.01 * mean);
-    expect(Math.abs((course.seconds ?? 0) - mean)).toBeLessThan(2.5 * standardError);
+    expect(Math.abs((course.seconds ?? 0) - mean)).toBeLessThan(3 * standardError);
     expect(Math.abs((played.damage[0] ?? 0) / (course.hunters[0]?.damage ?? 1) - 1)).toBeLessThan(0.01);
     expect(Math.abs((played.sharpenings[0] ?? 0) - (course.hunters[0]?.sharpenings ?? 0))).toBeLessThan(0.5);
+    expect(Math.abs(played.partBreaks - course.partBreaks)).toBeLessThan(0.6);
     expect(Math.abs((played.procs.stun ?? 0) - (course.procs.stun ?? 0))).toBeLessThan(0.5);
     expect(Math.abs((played.procs.paralysis ?? 0) - (course.procs.paralysis ?? 0))).toBeLessThan(0.6);
+  });
+
+  test("agrees to a tenth of a percent without statuses", () => {
+    const plain = { ...rich, statuses: {} };
+    const { mean = 0 } = simulateHunts(plain, { runs: 4000, seed: 9 }).seconds ?? {};
+    expect(Math.abs((calculateCourse(plain).seconds ?? 0) / mean - 1)).toBeLessThan(0.001);
   });
 
   test("agrees where damage alone is random, far closer", () => {
