@@ -117,6 +117,12 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until you clear it; per-tab data until the tab is closed",
   },
   {
+    name: "quarry-hunt",
+    kind: "local storage",
+    purpose: "The quest, party and assumptions of the last hunt in time in the builder.",
+    storedFor: "Until you clear it",
+  },
+  {
     name: "quarry-searches",
     kind: "local storage",
     purpose: "Searches you saved in the builder, and the last eight skills you added there.",

@@ -74,7 +74,21 @@ const questTables: readonly TablePlan[] = [
       "148912cc-e71c-4088-a195-7db49568ebcd",
     ],
     isFollowed: false,
-    fields: ["_InstanceGuid", "_Health", "_MultiTableId", "_MultiRateTbl"],
+    fields: [
+      "_InstanceGuid",
+      "_Health",
+      "_PartsVital",
+      "_ScarNormalAndTear",
+      "_ScarRaw",
+      "_Poison",
+      "_Paralyze",
+      "_Sleep",
+      "_Explosion",
+      "_Stun",
+      "_Exhaust",
+      "_MultiTableId",
+      "_MultiRateTbl",
+    ],
   },
 ];
 

@@ -87,7 +87,7 @@ const builderFloors = [
   ["search", "share"],
   ["data", "editor"],
   ["worker", "target", "collection"],
-  ["criteria", "import"],
+  ["hunt", "criteria", "import"],
   ["gear"],
   ["workspace", "pictures"],
   ["goals"],

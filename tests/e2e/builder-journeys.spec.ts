@@ -117,3 +117,41 @@ test("a build of another tool comes in with all that is known, and what is not i
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
 });
+
+test("a build is played through a hunt, alone and with a second hunter, and what is assumed is said", async ({
+  page,
+}) => {
+  await openBuilder(page, hunt);
+  const pane = await showPane(page, "Damage");
+  await pane.getByText("Hunt in time").click();
+  const time = pane.getByText(/^\d+'\d\d$/).first();
+  await expect(time).toBeVisible();
+  await expect(pane.getByText("Unmeasured:")).toBeVisible();
+  await expect(pane.getByRole("table", { name: "Sharpness by color" })).toBeVisible();
+  await expectAccessible(page);
+  expect(await horizontalOverflow(page)).toBe(0);
+
+  // Timed by the hunter, the mark goes; a slower pace takes longer.
+  const seconds = pane.getByLabel("Your combo takes, seconds");
+  await seconds.fill("6");
+  await expect(pane.getByText("Unmeasured:")).toBeHidden();
+  const fast = await time.innerText();
+  await seconds.fill("12");
+  await expect(time).not.toHaveText(fast);
+
+  // A second hunter brings half again as much health or more.
+  await pane.getByRole("button", { name: "Add this build again" }).click();
+  await expect(pane.getByRole("table", { name: "What each hunter does" }).getByRole("row")).toHaveCount(3);
+  await pane.getByRole("button", { name: /^Remove / }).click();
+  await expect(pane.getByRole("table", { name: "What each hunter does" }).getByRole("row")).toHaveCount(2);
+
+  await pane.getByText("Assumptions", { exact: true }).click();
+  await expect(pane.getByLabel("Time spent attacking, %")).toHaveValue("65");
+  await pane.getByLabel("Time spent attacking, %").fill("100");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  const again = await showPane(page, "Damage");
+  await again.getByText("Hunt in time").click();
+  await again.getByText("Assumptions", { exact: true }).click();
+  await expect(again.getByLabel("Time spent attacking, %")).toHaveValue("100");
+});

@@ -15,11 +15,20 @@ interface ComparisonFormProps {
   /** Codes that are there already. */
   known: readonly string[];
   tables: BuildCodeTables;
+  /** On the button that adds the present build. */
+  words?: { readonly add: string; readonly added: string };
   onAdd(code: string): void;
 }
 
 /** Adds the present build to the comparison, or one from a link or a code. */
-export function ComparisonForm({ present, full, known, tables, onAdd }: ComparisonFormProps) {
+export function ComparisonForm({
+  present,
+  full,
+  known,
+  tables,
+  words = { add: "Add to comparison", added: "Added to comparison" },
+  onAdd,
+}: ComparisonFormProps) {
   const form = useDraftForm({
     start: { link: "" },
     startsOver: true,
@@ -52,7 +61,7 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
   return (
     <div className="flex flex-wrap gap-2 mt-2">
       <Button disabled={present === null || saved} onClick={() => present !== null && onAdd(present)}>
-        {saved ? "Added to comparison" : "Add to comparison"}
+        {saved ? words.added : words.add}
       </Button>
       <form {...form.getFormProps()} className="flex-1 basis-60 min-w-0">
         <Field

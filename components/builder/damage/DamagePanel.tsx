@@ -17,6 +17,7 @@ import { BuildComparison } from "./BuildComparison";
 import { CustomTarget } from "./CustomTarget";
 import { DamageBreakdown } from "./DamageBreakdown";
 import { DamageResultPanel } from "./DamageResultPanel";
+import { HuntFold } from "./HuntFold";
 import { getMainDamage, getMainElement } from "./hitzones";
 import { MonsterPicker } from "./MonsterPicker";
 import { Panel } from "./Panel";
@@ -162,6 +163,7 @@ export function DamagePanel({ data }: DamagePanelProps) {
         onChange={changeSetup}
         onFrenzyCured={setFrenzyCured}
       />
+      {outcome.ok && !isCustom && <HuntFold data={data} />}
       {outcome.ok && (
         <StatusPanel
           ailments={listSteadyAilments(weapon, builderData.armor.skills, derived.levels)}

@@ -41,8 +41,8 @@ export function StatusPanel({ ailments, monster }: StatusPanelProps) {
         ))}
       </ul>
       <p className="mt-2 text-13 leading-4.5 text-dim">
-        Procs and damage per minute from status are left out: there are no confirmed figures for how often a
-        hit adds buildup, how much of it each move adds, or how rank and party size scale the threshold.
+        Left out of damage: no table says how often a hit adds buildup. Hunt in time counts procs by the
+        thresholds of a quest and party, with a chance that you can change.
       </p>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import type { HeadFigure } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
+import { whenSeen } from "@/components/ui/when-seen";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getBoardPath, getRunCardPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
@@ -25,6 +26,13 @@ import { VideoPlayer } from "./VideoPlayer";
 
 type Shown = NonNullable<RunPageData["shown"]>;
 
+/** `RunSimulation`, loaded when it is near. */
+const SeenSimulation = whenSeen(
+  () => import("./RunSimulation").then((module) => module.RunSimulation),
+  // As high as its button, so that nothing moves.
+  () => <div className="min-h-9" />,
+);
+
 interface RunPageProps extends Shown {
   /** The build of the run, where it has one. */
   buildChip?: ReactNode;
@@ -36,7 +44,7 @@ interface RunPageProps extends Shown {
 
 /** A verified run: its time and place, the video, and everything that is known of it. */
 export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
-  const { run, quest, record, pace, standing } = shown;
+  const { run, quest, record, pace, standing, build } = shown;
   const time = formatRunTime(run.timeCs);
   const names = formatPlayers(run.players);
   const weapon = weaponTypeLabels[run.weapon];
@@ -93,7 +101,12 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
           <section aria-label="Video">
             <VideoPlayer video={run.video} title={`Video: ${title} by ${names}`} />
           </section>
-          {buildChip && <section aria-label="Build">{buildChip}</section>}
+          {buildChip && build && (
+            <section aria-label="Build" className="grid gap-2">
+              {buildChip}
+              <SeenSimulation code={build.code} quest={quest.id} party={run.party} timeCs={run.timeCs} />
+            </section>
+          )}
           {run.note !== "" && (
             <Section id="note" title="Note of the runner">
               <p className="whitespace-pre-line wrap-anywhere" dir="auto">

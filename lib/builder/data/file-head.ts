@@ -4,7 +4,7 @@ import { BuilderDataError, createDamagedError } from "./data-error";
 const builderDataFormat = 5;
 
 /** `armor` is what the builder opens with; the others are loaded when they are first needed. */
-export const builderFiles = ["armor", "weapons", "damage", "availability"] as const;
+export const builderFiles = ["armor", "weapons", "damage", "availability", "hunt"] as const;
 export type BuilderFile = (typeof builderFiles)[number];
 
 /** A packed file: plain JSON. */

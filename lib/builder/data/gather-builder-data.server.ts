@@ -12,6 +12,7 @@ import { getLoadoutData } from "../loadout/get-loadout-catalog.server";
 import type { ArmorData } from "./armor-file";
 import type { Appraisals, AvailabilityData } from "./availability-file";
 import type { DamageData } from "./damage-file";
+import type { HuntData } from "./hunt-file";
 import type { WeaponsData } from "./weapons-file";
 
 /** What the builder opens with, out of the game's own catalog. */
@@ -54,6 +55,37 @@ export function gatherDamageData(): DamageData {
     echoBubbles: isOfKind(melodies.all, "echo-bubble"),
     noteSets: isOfKind(melodies.all, "note-set").filter(({ usedByWeapons }) => usedByWeapons),
     modifiers: playerModifiers.all.filter(({ kind }) => kind !== "cap"),
+  };
+}
+
+/** What a hunt in time is calculated with: quests, combat figures, what moves do besides damage. */
+export function gatherHuntData(): HuntData {
+  const { attacks, attackEffects, monsters, monsterCombat, quests } = getCatalog();
+  // Where several rows are one move, they differ in no figure that is read here but for a few of dual blades.
+  const effects = new Map(
+    attackEffects.all.flatMap((row) => row.moves.map((move) => [move, row] as const)).toReversed(),
+  );
+  return {
+    effects: attacks.all.flatMap(({ id: move }) => {
+      const row = effects.get(move);
+      if (!row) return [];
+      const { statusFactor: status, stun, exhaust, partBreakFactor: partBreak, woundFactor: wound } = row;
+      return [{ move, status, stun, exhaust, partBreak, wound }];
+    }),
+    monsters: monsterCombat.all.map((combat) => {
+      const { statusThresholds, statusProcs, hitzones = [] } = monsters.require(combat.id);
+      return {
+        ...combat,
+        stun: statusThresholds?.stun,
+        exhaust: statusThresholds?.exhaust,
+        stunSec: statusProcs?.stun.durationsSec ?? [],
+        stunHitzones: hitzones.map(({ part, states }) => ({
+          part,
+          states: states.map(({ state, stun }) => ({ state, stun })),
+        })),
+      };
+    }),
+    quests: quests.all.filter(({ targets }) => targets.some(({ health }) => health !== undefined)),
   };
 }
 

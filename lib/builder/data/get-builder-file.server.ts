@@ -8,8 +8,10 @@ import {
   gatherArmorData,
   gatherAvailabilityData,
   gatherDamageData,
+  gatherHuntData,
   gatherWeaponsData,
 } from "./gather-builder-data.server";
+import { packHuntData } from "./hunt-file";
 import { packWeaponsData } from "./weapons-file";
 
 const texts: Readonly<Record<BuilderFile, () => string>> = {
@@ -17,6 +19,7 @@ const texts: Readonly<Record<BuilderFile, () => string>> = {
   weapons: runOnce(() => JSON.stringify(packWeaponsData(gatherWeaponsData()))),
   damage: runOnce(() => JSON.stringify(packDamageData(gatherDamageData()))),
   availability: runOnce(() => JSON.stringify(packAvailabilityData(gatherAvailabilityData()))),
+  hunt: runOnce(() => JSON.stringify(packHuntData(gatherHuntData()))),
 };
 
 /**

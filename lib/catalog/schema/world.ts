@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { campRisks, localeKinds, questKinds, questObjectives, questVariants } from "../codes";
+import {
+  campRisks,
+  localeKinds,
+  monsterStatuses,
+  questKinds,
+  questObjectives,
+  questVariants,
+} from "../codes";
 import {
   countSchema,
   createReferenceSchema,
@@ -25,6 +32,24 @@ export const localeSchema = z.strictObject({
   aquaticLife: z.array(nameSchema).describe("Fish and other endemic life that is caught with the rod."),
 });
 
+/** With 1 to 4 hunters. */
+const partyFactors = z.array(z.number().positive()).length(4);
+
+/** What the difficulty of a quest and the size of the party multiply. */
+const scalingSchema = z.strictObject({
+  /** Health of parts. */
+  parts: partyFactors,
+  /** Damage until a place is scratched, and until that is a wound. */
+  scratch: partyFactors,
+  /** What a wound takes. */
+  wound: partyFactors,
+  /** The first threshold of a status, and what each proc adds. */
+  status: z.record(
+    z.enum(monsterStatuses),
+    z.strictObject({ initial: z.number().positive(), increase: partyFactors }),
+  ),
+});
+
 /** Fields of everything that is accepted as a quest. */
 export const questFields = {
   stars: z.int().min(1).max(10).describe("Difficulty."),
@@ -36,9 +61,12 @@ export const questFields = {
         count: z.int().min(1).optional(),
         /** With 1 to 4 hunters, before a random difference of a few percent. */
         health: z.array(z.int().min(1)).length(4).optional(),
+        scaling: scalingSchema.optional(),
       }),
     )
-    .describe("Monsters to hunt; health is that with 1 to 4 hunters."),
+    .describe(
+      "Monsters to hunt; health is that with 1 to 4 hunters, scaling what the quest multiplies parts, wounds and status thresholds by.",
+    ),
   timeLimitMin: z.int().min(1).describe("Time limit in minutes."),
   maxPlayers: z.int().min(1).max(4).describe("Max players."),
   hunterRank: z.int().min(1).describe("Required hunter rank."),

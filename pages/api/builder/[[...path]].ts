@@ -21,7 +21,8 @@ export default createRoutes(
     "/api/builder/card": serveCards(drawInWorker),
     // Armor, weapons, and what damage is calculated with.
     "/api/builder/data/{file}": servePublicFiles(({ file }) => getBuilderFile(String(file)), {
-      notFound: "File not found. Available files: armor.json, weapons.json and damage.json.",
+      notFound:
+        "File not found. Available files: armor.json, weapons.json, damage.json, availability.json and hunt.json.",
     }),
   },
 );

@@ -97,7 +97,7 @@ export function createQuestReader(context: ImportContext) {
       const monster = monsters.get(target._TargetIDValue);
       if (!monster)
         throw new ImportError(row.place, "_TargetIDValue", `unknown monster ${target._TargetIDValue}.`);
-      const health = readHealth({
+      const { health, scaling } = readHealth({
         mission: row._MissionId.slice("MISSION_".length),
         monster: monster.code,
         target: target._EmTargetID,
@@ -108,6 +108,7 @@ export function createQuestReader(context: ImportContext) {
         ...(target._LegendaryID ? { variant: target._LegendaryID } : {}),
         ...(target._TargetValue > 1 ? { count: target._TargetValue } : {}),
         ...(health ? { health } : {}),
+        ...(scaling ? { scaling } : {}),
       };
     };
     return {

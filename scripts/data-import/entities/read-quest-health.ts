@@ -1,24 +1,68 @@
 import { z } from "zod";
 import { enumNameField, guidField } from "../fields";
+import { roundFigure } from "../figures";
 import type { ImportContext } from "../importer";
 import { getMonsterTablePath, getPartsPath } from "./read-monster-parts";
 
 const valueField = z.object({ Value: guidField }).transform(({ Value }) => Value);
 const rate = z.number().positive();
 
+/** Of a status: what the first threshold and what each further one is multiplied by. */
+const statusRate = z.object({ _DefaultLimit: rate, _AddAndMaxLimit: rate });
+/** A status, its column of the difficulty, and the one of the party. */
+const statusColumns = {
+  poison: ["_Poison", "_BadConditionAddLimit"],
+  paralysis: ["_Paralyze", "_ParalyzeAddLimit"],
+  sleep: ["_Sleep", "_BadConditionAddLimit"],
+  blast: ["_Explosion", "_BadConditionAddLimit"],
+  stun: ["_Stun", "_StunAddLimit"],
+  exhaust: ["_Exhaust", "_ExhaustAddLimit"],
+} as const;
+
 const difficultySchema = z.object({
   _DifficultyRateArray: z.object({
-    _DataArray: z.array(z.object({ _InstanceGuid: guidField, _Health: rate, _MultiTableId: valueField })),
+    _DataArray: z.array(
+      z.object({
+        _InstanceGuid: guidField,
+        _Health: rate,
+        _PartsVital: rate,
+        _ScarNormalAndTear: rate,
+        _ScarRaw: rate,
+        _Poison: statusRate,
+        _Paralyze: statusRate,
+        _Sleep: statusRate,
+        _Explosion: statusRate,
+        _Stun: statusRate,
+        _Exhaust: statusRate,
+        _MultiTableId: valueField,
+      }),
+    ),
   }),
   _MultiRateTblArray: z.object({
     _DataArray: z.array(
       z.object({
         _InstanceGuid: guidField,
-        _MultiRateTbl: z.array(z.object({ _Count: z.int(), _Health: rate })),
+        _MultiRateTbl: z.array(
+          z.object({
+            _Count: z.int(),
+            _Health: rate,
+            _PartsVital: rate,
+            _ScarNormalAndTear: rate,
+            _ScarRaw: rate,
+            _BadConditionAddLimit: rate,
+            _ParalyzeAddLimit: rate,
+            _StunAddLimit: rate,
+            _ExhaustAddLimit: rate,
+          }),
+        ),
       }),
     ),
   }),
 });
+type Difficulty = z.infer<typeof difficultySchema>["_DifficultyRateArray"]["_DataArray"][number];
+type PartyRates = z.infer<
+  typeof difficultySchema
+>["_MultiRateTblArray"]["_DataArray"][number]["_MultiRateTbl"];
 
 const layoutSchema = z.object({
   _EmID: enumNameField,
@@ -48,7 +92,7 @@ interface HealthTarget {
 
 /**
  * Health of targets with 1 to 4 hunters: base health times the rate of the target's difficulty times that of the
- * party.
+ * party; and what the same two multiply parts, wounds and thresholds by.
  */
 export function createHealthReader(context: ImportContext) {
   const { tables } = context;
@@ -58,23 +102,55 @@ export function createHealthReader(context: ImportContext) {
   );
   const difficulties = new Map(_DifficultyRateArray._DataArray.map((row) => [row._InstanceGuid, row]));
   const parties = new Map(_MultiRateTblArray._DataArray.map((row) => [row._InstanceGuid, row._MultiRateTbl]));
-  /** Nothing where the target has several layouts or its tempered health depends on what is not known. */
-  return (target: HealthTarget): number[] | undefined => {
+  /**
+   * Nothing where the target has several layouts; no health where that of a tempered one depends on what is not known.
+   */
+  return (target: HealthTarget) => {
     const difficulty = difficulties.get(findDifficulty(tables, target) ?? "");
     const variantRate = getVariantRate(tables, target);
-    const party = difficulty && parties.get(difficulty._MultiTableId);
-    if (!difficulty || variantRate === undefined || !party) return undefined;
+    const rates = difficulty && parties.get(difficulty._MultiTableId);
+    const party = rates && sortParty(rates);
+    if (!difficulty || !party) return {};
+    const scaling = readScaling(difficulty, party);
+    if (variantRate === undefined) return { scaling };
     const { _BaseHealth } = tables.getTable(
       `${getPartsPath(context, target.monster)}_Param_Parts`,
       baseSchema,
     );
-    const rates = [1, 2, 3, 4].map((hunters) =>
-      hunters === 1 ? 1 : party.find(({ _Count }) => _Count === hunters)?._Health,
-    );
-    if (rates.includes(undefined)) return undefined;
-    return rates.map((partyRate = 1) =>
+    const health = [1, ...party.map(({ _Health }) => _Health)].map((partyRate) =>
       Math.round(_BaseHealth * difficulty._Health * variantRate * partyRate),
     );
+    return { health, scaling };
+  };
+}
+
+/** Rates of 2, 3 and 4 hunters; nothing where one is missing. */
+function sortParty(rates: PartyRates): PartyRates | undefined {
+  const party = [2, 3, 4].flatMap((hunters) => rates.find(({ _Count }) => _Count === hunters) ?? []);
+  return party.length === 3 ? party : undefined;
+}
+
+/** What part health, wounds and thresholds are multiplied by, with 1 to 4 hunters where the party counts. */
+function readScaling(difficulty: Difficulty, party: PartyRates) {
+  const withParty = (own: number, key: Exclude<keyof PartyRates[number], "_Count">) =>
+    [1, ...party.map((row) => row[key])].map((partyRate) => roundFigure(own * partyRate));
+  const readStatus = (status: keyof typeof statusColumns) => {
+    const [column, partyColumn] = statusColumns[status];
+    const { _DefaultLimit, _AddAndMaxLimit } = difficulty[column];
+    return { initial: roundFigure(_DefaultLimit), increase: withParty(_AddAndMaxLimit, partyColumn) };
+  };
+  return {
+    parts: withParty(difficulty._PartsVital, "_PartsVital"),
+    scratch: withParty(difficulty._ScarNormalAndTear, "_ScarNormalAndTear"),
+    wound: withParty(difficulty._ScarRaw, "_ScarRaw"),
+    status: {
+      poison: readStatus("poison"),
+      paralysis: readStatus("paralysis"),
+      sleep: readStatus("sleep"),
+      blast: readStatus("blast"),
+      stun: readStatus("stun"),
+      exhaust: readStatus("exhaust"),
+    },
   };
 }
 

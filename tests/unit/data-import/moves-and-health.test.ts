@@ -125,11 +125,29 @@ describe("the health of a target", () => {
   const guid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 
   function writeHealth(hardRate: number, layouts: readonly number[]) {
+    const status = { _DefaultLimit: 1, _AddAndMaxLimit: 1.3 };
+    const rates = {
+      _PartsVital: 3.3,
+      _ScarNormalAndTear: 3.4,
+      _ScarRaw: 3.5,
+      ...{ _Poison: status, _Paralyze: status, _Sleep: status, _Explosion: status, _Exhaust: status },
+      _Stun: { _DefaultLimit: 1.2, _AddAndMaxLimit: 1.5 },
+      _MultiTableId: { Value: guid(3) },
+    };
+    const party = {
+      _PartsVital: 2,
+      _ScarNormalAndTear: 1.8,
+      _ScarRaw: 1.7,
+      _BadConditionAddLimit: 1.6,
+      _ParalyzeAddLimit: 1.75,
+      _StunAddLimit: 1.9,
+      _ExhaustAddLimit: 1.5,
+    };
     writeTable("Enemy/CommonData/Data/EmCommonDifficulty2", {
       _DifficultyRateArray: {
         _DataArray: [
-          { _InstanceGuid: guid(1), _Health: 3.6, _MultiTableId: { Value: guid(3) } },
-          { _InstanceGuid: guid(2), _Health: 8, _MultiTableId: { Value: guid(3) } },
+          { _InstanceGuid: guid(1), _Health: 3.6, ...rates },
+          { _InstanceGuid: guid(2), _Health: 8, ...rates },
         ],
       },
       _MultiRateTblArray: {
@@ -137,9 +155,9 @@ describe("the health of a target", () => {
           {
             _InstanceGuid: guid(3),
             _MultiRateTbl: [
-              { _Count: 2, _Health: 1.6 },
-              { _Count: 3, _Health: 2 },
-              { _Count: 4, _Health: 2.4 },
+              { ...party, _Count: 2, _Health: 1.6 },
+              { ...party, _Count: 4, _Health: 2.4 },
+              { ...party, _Count: 3, _Health: 2, _PartsVital: 2.5 },
             ],
           },
         ],
@@ -165,14 +183,29 @@ describe("the health of a target", () => {
   const target = { mission: "000001", monster: "EM0001_00_0", target: 101, variant: null };
 
   test("is base health times the rates of difficulty and party", () => {
-    expect(writeHealth(1.15, [1])(target)).toEqual([16_200, 25_920, 32_400, 38_880]);
+    expect(writeHealth(1.15, [1])(target).health).toEqual([16_200, 25_920, 32_400, 38_880]);
+  });
+
+  test("comes with what the same rates make of parts, wounds and thresholds", () => {
+    const { scaling } = writeHealth(1.15, [1])(target);
+    expect(scaling).toMatchObject({
+      parts: [3.3, 6.6, 8.25, 6.6],
+      scratch: [3.4, 6.12, 6.12, 6.12],
+      wound: [3.5, 5.95, 5.95, 5.95],
+      status: {
+        poison: { initial: 1, increase: [1.3, 2.08, 2.08, 2.08] },
+        paralysis: { initial: 1, increase: [1.3, 2.275, 2.275, 2.275] },
+        stun: { initial: 1.2, increase: [1.5, 2.85, 2.85, 2.85] },
+        exhaust: { initial: 1, increase: [1.3, 1.95, 1.95, 1.95] },
+      },
+    });
   });
 
   test("is not given where layouts differ, and of a tempered monster only where its hard rate is the same", () => {
-    expect(writeHealth(1, [1, 2])(target)).toBeUndefined();
-    expect(writeHealth(1.15, [1, 1])({ ...target, variant: "tempered" })).toBeUndefined();
-    expect(writeHealth(1, [1, 1])({ ...target, variant: "tempered" })?.[0]).toBe(16_200);
-    expect(writeHealth(1.15, [1, 1])({ ...target, variant: "arch-tempered" })?.[0]).toBe(16_200);
+    expect(writeHealth(1, [1, 2])(target)).toEqual({});
+    expect(writeHealth(1.15, [1, 1])({ ...target, variant: "tempered" })).not.toHaveProperty("health");
+    expect(writeHealth(1, [1, 1])({ ...target, variant: "tempered" }).health?.[0]).toBe(16_200);
+    expect(writeHealth(1.15, [1, 1])({ ...target, variant: "arch-tempered" }).health?.[0]).toBe(16_200);
   });
 });
 

@@ -25,7 +25,9 @@ describe("what a page tells the worker", () => {
     expect(visit.whole).toBe(true);
     expect(visit.addresses).toEqual([
       "/builder",
-      ...["armor", "weapons", "damage", "availability"].map((name) => `/api/builder/data/${name}.json?v=7`),
+      ...["armor", "weapons", "damage", "availability", "hunt"].map(
+        (name) => `/api/builder/data/${name}.json?v=7`,
+      ),
       armor,
     ]);
   });

@@ -7,6 +7,7 @@ import { boxOwnerKey } from "@/lib/box/box-state";
 import { crownsKey } from "@/lib/box/crowns";
 import { collectionKey } from "@/lib/builder/collection/collection";
 import { savedSearchesKey } from "@/lib/builder/criteria/saved-searches";
+import { huntPlanKey } from "@/lib/builder/hunt/plan";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { myBuildsKey } from "@/lib/builder/workspace/my-builds/my-builds";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
@@ -50,6 +51,7 @@ describe("the list of stored data", () => {
         nameLanguageKey,
         recentSearchesKey,
         draftKey,
+        huntPlanKey,
         myBuildsKey,
         collectionKey,
         savedSearchesKey,

@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { vi } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
 import { packDamageData } from "@/lib/builder/data/damage-file";
-import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
+import { gatherDamageData, gatherHuntData } from "@/lib/builder/data/gather-builder-data.server";
+import { packHuntData } from "@/lib/builder/data/hunt-file";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import { runOnce } from "@/lib/catalog/run-once";
@@ -14,6 +15,9 @@ import { renderWithTheme } from "@/tests/support/render";
 export const damageFile = runOnce((): unknown =>
   JSON.parse(JSON.stringify(packDamageData(gatherDamageData()))),
 );
+
+/** Quests and combat figures as they come from the server. */
+export const huntFile = runOnce((): unknown => JSON.parse(JSON.stringify(packHuntData(gatherHuntData()))));
 
 /** A loadout that wields a weapon without decorations. */
 export function wielding(id: string, decorations: readonly string[] = []): Loadout {
@@ -33,6 +37,7 @@ export async function renderPane(loadout: Loadout, setup: Partial<DamageSetup> =
   stubApi({
     "GET /api/builder/data/damage.json": { body: damageFile() },
     "GET /api/state-names": { body: { message: "OK", names: stateNames } },
+    "GET /api/builder/data/hunt.json": { body: huntFile() },
   });
   const onTab = vi.fn();
   const seen: { builder: TestedBuilder | null } = { builder: null };

@@ -179,7 +179,7 @@ describe("the damage setup", () => {
     expect(status.textContent).toContain(
       "Rathalos: threshold 250, +150 per proc, max 700, before rank and party size. Each proc: 10 (high rank: 15) damage every second for 15 s",
     );
-    expect(status.textContent).toContain("Procs and damage per minute from status are left out");
+    expect(status.textContent).toContain("Left out of damage: no table says how often a hit adds buildup");
     await expectNoAxeViolations(container);
     act(() => now().changeSetup({ monster: "gogmazios" }));
     await waitFor(() => expect(section("Status").textContent).toContain("Gogmazios: immune"));

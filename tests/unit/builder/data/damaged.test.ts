@@ -8,8 +8,10 @@ import {
   gatherArmorData,
   gatherAvailabilityData,
   gatherDamageData,
+  gatherHuntData,
   gatherWeaponsData,
 } from "@/lib/builder/data/gather-builder-data.server";
+import { packHuntData, unpackHuntData } from "@/lib/builder/data/hunt-file";
 import { packWeaponsData, unpackWeaponsData } from "@/lib/builder/data/weapons-file";
 import { getRuns } from "@/tests/support/test-size";
 
@@ -55,11 +57,21 @@ function unpackFewNeeds(packed: unknown) {
   return unpackAvailabilityData(packed, { armor: ids, charms: ids, weapons: ids });
 }
 
+function fewHunts() {
+  const { effects, monsters, quests } = gatherHuntData();
+  return packHuntData({
+    effects: effects.slice(0, 40),
+    monsters: monsters.slice(0, 6),
+    quests: quests.slice(0, 6),
+  });
+}
+
 const files = [
   { file: "armor", packed: JSON.stringify(fewArmorRecords()), unpack: unpackArmorData },
   { file: "weapons", packed: JSON.stringify(fewWeapons()), unpack: unpackWeaponsData },
   { file: "damage", packed: JSON.stringify(fewMoves()), unpack: unpackDamageData },
   { file: "availability", packed: JSON.stringify(fewNeeds()), unpack: unpackFewNeeds },
+  { file: "hunt", packed: JSON.stringify(fewHunts()), unpack: unpackHuntData },
 ] as const;
 
 /** Walks down by the given turns and puts something else where it ends. */

@@ -6,8 +6,10 @@ import {
   gatherArmorData,
   gatherAvailabilityData,
   gatherDamageData,
+  gatherHuntData,
   gatherWeaponsData,
 } from "@/lib/builder/data/gather-builder-data.server";
+import { packHuntData, unpackHuntData } from "@/lib/builder/data/hunt-file";
 import { packWeaponsData, unpackWeaponsData } from "@/lib/builder/data/weapons-file";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
@@ -174,5 +176,32 @@ describe("the availability file", () => {
   test("is refused where it is of other gear", () => {
     const packed = sent(packAvailabilityData(source));
     expect(() => unpackAvailabilityData(packed, { ...ids, charms: ids.charms.slice(1) })).toThrow(/damaged/);
+  });
+});
+
+describe("the hunt file", () => {
+  const hunt = unpackHuntData(sent(packHuntData(gatherHuntData())));
+  const catalog = getCatalog();
+
+  test("holds what moves do besides damage, and every monster's combat figures", () => {
+    expect(hunt.effects.find(({ move }) => move === "great-sword-charged-slash-lv3")).toStrictEqual({
+      move: "great-sword-charged-slash-lv3",
+      status: 1.3,
+      partBreak: 1.2,
+    });
+    expect(hunt.monsters.map(({ id }) => id)).toStrictEqual(catalog.monsterCombat.all.map(({ id }) => id));
+    const rathalos = hunt.monsters.find(({ id }) => id === "rathalos");
+    const { parts, wounds, breaks } = catalog.monsterCombat.require("rathalos");
+    expect(rathalos).toMatchObject({
+      ...{ parts, wounds, breaks },
+      stun: { initial: 120, increase: 100, max: 720 },
+      stunSec: [10, 8, 6],
+    });
+  });
+
+  test("holds the quests whose health is known, with what they multiply", () => {
+    const quest = hunt.quests.find(({ id }) => id === "1-000-shimmering-swords");
+    expect(quest?.targets).toStrictEqual(catalog.quests.require("1-000-shimmering-swords").targets);
+    expect(hunt.quests.length).toBeGreaterThan(60);
   });
 });

@@ -1,0 +1,72 @@
+import { Button, Checkbox } from "@mantine/core";
+import { Fold } from "@/components/ui/Fold";
+import type { FileMove } from "@/lib/builder/data/damage-file";
+import { assumptionRows, type HuntAssumptions } from "@/lib/builder/hunt/assumptions";
+import type { SolvedHunt } from "@/lib/builder/hunt/solve-hunt";
+import { FigureField } from "./FigureField";
+
+interface HuntAssumptionFieldsProps {
+  changed: Readonly<Partial<HuntAssumptions>>;
+  hunters: SolvedHunt["hunters"];
+  moves: readonly FileMove[];
+  onChange(changed: Readonly<Partial<HuntAssumptions>>): void;
+  onReset(): void;
+}
+
+const units = { "%": ", %", s: ", seconds", "/s": " per second", "": "", switch: "" } as const;
+
+/** Everything that the hunt takes for granted, each with where it is from, to be changed. */
+export function HuntAssumptionFields({
+  changed,
+  hunters,
+  moves,
+  onChange,
+  onReset,
+}: HuntAssumptionFieldsProps) {
+  const unknown = [...new Set(hunters.flatMap(({ notes }) => notes.unknownEffects))];
+  const names = unknown.map((id) => moves.find((move) => move.id === id)?.name ?? id);
+  return (
+    <Fold look="row" summary="Assumptions">
+      <div className="grid gap-3 mt-1">
+        <ul className="grid gap-3 md:grid-cols-2">
+          {assumptionRows.map(({ key, label, unit, usual, limits: [min, max], source }) => (
+            <li key={key} className="grid gap-1 content-start">
+              {unit === "switch" ? (
+                <Checkbox
+                  label={label}
+                  checked={(changed[key] ?? usual) > 0}
+                  onChange={({ currentTarget }) =>
+                    onChange({ ...changed, [key]: currentTarget.checked ? 1 : 0 })
+                  }
+                />
+              ) : (
+                <FigureField
+                  label={label + units[unit]}
+                  value={changed[key] ?? usual}
+                  min={min}
+                  max={max}
+                  onChange={(value) => onChange({ ...changed, [key]: value })}
+                />
+              )}
+              <p className="text-12 leading-4 text-dim">{source}</p>
+            </li>
+          ))}
+        </ul>
+        <ul className="list-disc ps-5 grid gap-1 text-13 leading-4.5 text-dim">
+          <li>Hits come evenly over a combo, and a hunt begins anywhere in it.</li>
+          <li>A break, a toppled or sleeping monster, traps, mounts and Palicoes change nothing here.</li>
+          <li>Damage of fixed size, such as bombs and Focus Strikes on wounds, is left out.</li>
+          {names.length > 0 && (
+            <li>
+              No status, stun or wounding in the tables for {names.join(", ")}: they count as plain hits
+              without buildup.
+            </li>
+          )}
+        </ul>
+        <Button className="w-fit" size="xs" onClick={onReset}>
+          Reset all assumptions
+        </Button>
+      </div>
+    </Fold>
+  );
+}

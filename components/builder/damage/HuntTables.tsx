@@ -1,0 +1,145 @@
+import { Fragment } from "react";
+import { formatHuntEvent, formatHuntTime, type HuntNames } from "@/lib/builder/hunt/format-hunt";
+import type { SolvedHunt } from "@/lib/builder/hunt/solve-hunt";
+import { monsterStatuses } from "@/lib/catalog/codes";
+import { formatNumber, formatPercent } from "@/lib/text/format";
+import tables from "@/styles/kit.module.css";
+
+interface HuntTablesProps {
+  hunt: SolvedHunt;
+  names: HuntNames;
+}
+
+/** What each hunter does, sharpness by color, and what happens to the monster. */
+export function HuntTables({ hunt, names }: HuntTablesProps) {
+  const { course, played, hunters, limitSec } = hunt;
+  const isParty = hunters.length > 1;
+  const minutes = Math.max(course.seconds ?? limitSec, 1) / 60;
+  const all = course.hunters.reduce((sum, { damage }) => sum + damage, course.statusDamage);
+  const procs = monsterStatuses.filter(
+    (status) => (course.procs[status] ?? 0) > 0 || (played.procs[status] ?? 0) >= 0.1,
+  );
+  return (
+    <>
+      <div className="overflow-x-auto">
+        <table className={tables.table} data-figures="">
+          <caption>What each hunter does</caption>
+          <thead>
+            <tr>
+              <th scope="col">Hunter</th>
+              <th scope="col">Damage</th>
+              {isParty && <th scope="col">Share</th>}
+              <th scope="col">Per minute</th>
+              <th scope="col">Per combo</th>
+              <th scope="col">Whetstones</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hunters.map(({ name, perLoop, bar }, at) => {
+              const { damage = 0, sharpenings = 0 } = course.hunters[at] ?? {};
+              return (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{formatNumber(damage, 0)}</td>
+                  {isParty && <td>{formatPercent((100 * damage) / Math.max(all, 1))}</td>}
+                  <td>{formatNumber(damage / minutes, 0)}</td>
+                  <td>{formatNumber(perLoop, 0)}</td>
+                  <td>{bar.length > 0 ? formatNumber(sharpenings, 0) : "–"}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {hunters.some(({ bar }) => bar.length > 0) && (
+        <table className={tables.table} data-figures="">
+          <caption>Sharpness by color</caption>
+          <thead>
+            <tr>
+              <th scope="col">Color</th>
+              <th scope="col">Bar</th>
+              <th scope="col">Used</th>
+              <th scope="col">Hits</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hunters.map(({ name, bar }, at) => (
+              <Fragment key={name}>
+                {hunters.length > 1 && bar.length > 0 && (
+                  <tr>
+                    <th scope="rowgroup" colSpan={4}>
+                      {name}
+                    </th>
+                  </tr>
+                )}
+                {bar.map(({ color, units }, place) => {
+                  const { units: used = [], hitsByColor = [], hits = 0 } = course.hunters[at] ?? {};
+                  return (
+                    <tr key={color}>
+                      <th scope="row">{color.replace(/^./, (first) => first.toUpperCase())}</th>
+                      <td>{formatNumber(units, 0)}</td>
+                      <td>{formatNumber(used[place] ?? 0, 0)}</td>
+                      <td>{formatPercent((100 * (hitsByColor[place] ?? 0)) / Math.max(hits, 1))}</td>
+                    </tr>
+                  );
+                })}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <table className={tables.table} data-figures="">
+        <caption>What happens to the monster</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Expected</th>
+            <th scope="col">Simulated, on average</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Enraged</th>
+            <td>{formatNumber(course.enragedSec, 0)} s</td>
+            <td>{formatNumber(played.enragedSec, 0)} s</td>
+          </tr>
+          <tr>
+            <th scope="row">Wounds destroyed on {hunt.part.name}</th>
+            <td>{formatNumber(course.wounds, 0)}</td>
+            <td>{formatNumber(played.wounds, 1)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Health of {hunt.part.name} used up</th>
+            <td>{formatNumber(course.partBreaks, 0)}</td>
+            <td>{formatNumber(played.partBreaks, 1)}</td>
+          </tr>
+          {course.events
+            .filter(({ kind }) => kind === "break")
+            .map((event) => (
+              <tr key={`${event.what} ${event.atSec}`}>
+                <th scope="row">{formatHuntEvent(event, names)}</th>
+                <td>at {formatHuntTime(event.atSec)}</td>
+                <td>–</td>
+              </tr>
+            ))}
+          {procs.map((status) => (
+            <tr key={status}>
+              <th scope="row">{procLabels[status]}</th>
+              <td>{formatNumber(course.procs[status] ?? 0, 0)}</td>
+              <td>{formatNumber(played.procs[status] ?? 0, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const procLabels: Readonly<Record<(typeof monsterStatuses)[number], string>> = {
+  poison: "Poisoned",
+  paralysis: "Paralyzed",
+  sleep: "Asleep",
+  blast: "Blast procs",
+  stun: "Stunned",
+  exhaust: "Exhausted",
+};

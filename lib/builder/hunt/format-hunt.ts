@@ -1,0 +1,58 @@
+import type { HuntEvent } from "./model";
+
+/** The hunter whose build is in the builder. */
+export const ownName = "You";
+
+/** A time as boards write it, without hundredths: `4'37`. Seconds. */
+export function formatHuntTime(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}'${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** Names of hunters, parts and so on. */
+export interface HuntNames {
+  readonly hunters: readonly string[];
+  /** English name of a part by id. */
+  readonly getPart: (id: string) => string;
+}
+
+/** What happens at a moment of a hunt. */
+export function formatHuntEvent(
+  { kind, hunter, left, what = "" }: HuntEvent,
+  { hunters, getPart }: HuntNames,
+): string {
+  const who = hunters.length > 1 && hunter !== undefined ? `${hunters[hunter] ?? ""}: ` : "";
+  switch (kind) {
+    case "sharpen":
+      return `${who}Sharpen`;
+    case "color":
+      return `${who}Sharpness falls to ${what}`;
+    case "enrage":
+      return "Enraged";
+    case "calm":
+      return "Calm again";
+    case "wound":
+      return "A wound opens";
+    case "woundDestroyed":
+      return "The wound is destroyed";
+    case "part":
+      return "The part gives way";
+    case "break":
+      return `${getPart(what)} breaks`;
+    case "status":
+      return statusProcs[what] ?? what;
+    case "tired":
+      return `${who}Stamina is used up`;
+    case "end":
+      return left > 0 ? "Time is up" : "Slain";
+  }
+}
+
+const statusProcs: Readonly<Record<string, string>> = {
+  poison: "Poisoned",
+  paralysis: "Paralyzed",
+  sleep: "Asleep",
+  blast: "Blast",
+  stun: "Stunned",
+  exhaust: "Exhausted",
+};

@@ -1,0 +1,311 @@
+import { type MonsterStatus, monsterStatuses } from "@/lib/catalog/codes";
+import {
+  getRepeated,
+  getThreshold,
+  type HunterOutcome,
+  type HuntModel,
+  type HuntOutcome,
+  type ModelHunter,
+  type ModelStatus,
+} from "./model";
+
+/** A figure over all simulated hunts. */
+export interface Spread {
+  readonly mean: number;
+  /** Of the mean. */
+  readonly standardError: number;
+  /** One hunt in ten is below, and one above. */
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Simulation {
+  readonly runs: number;
+  /** Hunts in which the time ran out. */
+  readonly failed: number;
+  /** Seconds of those that were won; `null` where none was. */
+  readonly seconds: Spread | null;
+  /** Means over all hunts. */
+  readonly procs: Readonly<Partial<Record<MonsterStatus, number>>>;
+  readonly wounds: number;
+  readonly partBreaks: number;
+  readonly enragedSec: number;
+  readonly sharpenings: readonly number[];
+  readonly damage: readonly number[];
+}
+
+/**
+ * Hunts played hit by hit: critical hits, spared sharpness, buildup and health are drawn, buffs are on or off by the
+ * clock. The same seed gives the same hunts.
+ */
+export function simulateHunts(model: HuntModel, { runs, seed }: { runs: number; seed: number }): Simulation {
+  const random = createRandom(seed);
+  const hunts = Array.from({ length: runs }, () => playHunt(model, random));
+  const won = hunts.flatMap(({ seconds }) => (seconds === null ? [] : [seconds]));
+  const mean = (read: (hunt: HuntOutcome) => number) =>
+    hunts.reduce((sum, hunt) => sum + read(hunt), 0) / runs;
+  return {
+    runs,
+    failed: runs - won.length,
+    seconds: won.length === 0 ? null : describe(won),
+    procs: Object.fromEntries(
+      monsterStatuses
+        .filter((status) => model.statuses[status])
+        .map((status) => [status, mean(({ procs }) => procs[status] ?? 0)]),
+    ),
+    wounds: mean(({ wounds }) => wounds),
+    partBreaks: mean(({ partBreaks }) => partBreaks),
+    enragedSec: mean(({ enragedSec }) => enragedSec),
+    sharpenings: model.hunters.map((_, at) => mean(({ hunters }) => hunters[at]?.sharpenings ?? 0)),
+    damage: model.hunters.map((_, at) => mean(({ hunters }) => hunters[at]?.damage ?? 0)),
+  };
+}
+
+function describe(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const count = sorted.length;
+  const mean = sorted.reduce((sum, value) => sum + value, 0) / count;
+  const variance = sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(count - 1, 1);
+  const at = (share: number) => sorted[Math.min(Math.floor(share * count), count - 1)] ?? mean;
+  return { mean, standardError: Math.sqrt(variance / count), low: at(0.1), high: at(0.9) };
+}
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+class Player {
+  next: number;
+  /** Sharpening until then. */
+  busyUntil = 0;
+  polishUntil = 0;
+  color = 0;
+  left: number;
+  stamina: number;
+  at: number;
+  damage = 0;
+  hits = 0;
+  sharpenings = 0;
+  readonly units: number[];
+  readonly hitsByColor: number[];
+  readonly phases: readonly number[];
+
+  constructor(
+    readonly hunter: ModelHunter,
+    random: () => number,
+  ) {
+    this.at = Math.floor(random() * hunter.hits.length);
+    this.next = (random() * hunter.loopSec) / hunter.hits.length / hunter.attackShare;
+    this.left = hunter.bar[0]?.units ?? Number.POSITIVE_INFINITY;
+    this.stamina = hunter.stamina?.max ?? 0;
+    this.units = hunter.bar.map(() => 0);
+    this.hitsByColor = hunter.bar.map(() => 0);
+    this.phases = hunter.buffs.map(({ everySec }) => random() * everySec);
+  }
+
+  /** Bits of the buffs that work at a moment. */
+  getBuffs(now: number): number {
+    return this.hunter.buffs.reduce((bits, { durationSec, everySec }, index) => {
+      const since = (now + (this.phases[index] ?? 0)) % everySec;
+      return since < durationSec ? bits | (1 << index) : bits;
+    }, 0);
+  }
+}
+
+/** Buildup of a status, and when it was last looked at. */
+interface SimulatedStatus {
+  readonly rule: ModelStatus;
+  buildup: number;
+  procs: number;
+  until: number;
+  seen: number;
+}
+
+function playHunt(model: HuntModel, random: () => number): HuntOutcome {
+  const health = model.health * (1 + (2 * random() - 1) * model.healthSpread);
+  const players = model.hunters.map((hunter) => new Player(hunter, random));
+  const statuses = new Map(
+    monsterStatuses.flatMap((status): [MonsterStatus, SimulatedStatus][] => {
+      const rule = model.statuses[status];
+      return rule ? [[status, { rule, buildup: 0, procs: 0, until: 0, seen: 0 }]] : [];
+    }),
+  );
+  let now = 0;
+  let dealt = 0;
+  let statusDamage = 0;
+  let anger = 0;
+  let enragedUntil = 0;
+  let enragedSec = 0;
+  let isWounded = false;
+  let toWound = 0;
+  let wounds = 0;
+  let part = 0;
+  let partBreaks = 0;
+  let downUntil = 0;
+  let slain = false;
+
+  /** The moment at which an amount of attacking is done that begins at another. */
+  const attackFor = (player: Player, from: number, work: number): number => {
+    const { attackShare, downShare } = player.hunter;
+    const down = Math.max(0, downUntil - from);
+    return down * downShare >= work
+      ? from + work / downShare
+      : from + down + (work - down * downShare) / attackShare;
+  };
+  const fall = (until: number) => {
+    if (until <= downUntil) return;
+    const works = players.map((player) => {
+      const from = Math.max(now, player.busyUntil);
+      const down = Math.max(0, Math.min(downUntil, player.next) - from);
+      const { attackShare, downShare } = player.hunter;
+      return { from, work: down * downShare + Math.max(0, player.next - from - down) * attackShare };
+    });
+    downUntil = until;
+    players.forEach((player, index) => {
+      const { from, work } = works[index] ?? { from: now, work: 0 };
+      player.next = attackFor(player, from, work);
+    });
+  };
+
+  while (!slain) {
+    const player = players.reduce((first, each) => (each.next < first.next ? each : first));
+    const before = now;
+    now = Math.min(player.next, model.limitSec);
+    if (enragedUntil > before) enragedSec += Math.min(now, enragedUntil) - before;
+    // Poison between two hits.
+    for (const { rule, until } of statuses.values()) {
+      if (rule.damagePerSec === 0 || until <= before) continue;
+      const ticks = (Math.min(now, until) - before) * rule.damagePerSec;
+      if (dealt + ticks >= health) {
+        now = before + (health - dealt) / rule.damagePerSec;
+        slain = true;
+      }
+      dealt += ticks;
+      statusDamage += ticks;
+    }
+    if (slain || player.next >= model.limitSec) break;
+
+    const { hunter } = player;
+    const hit = hunter.hits[player.at];
+    if (!hit) break;
+    const table = hit.byBuffs[player.getBuffs(now)] ?? hit.damage;
+    const figures = table[isWounded ? 1 : 0]?.[enragedUntil > now ? 1 : 0]?.[player.color];
+    const { chance = 0, critical = 0, plain = 0 } = figures ?? {};
+    const damage = random() < chance ? critical : plain;
+    const all = damage + hunter.extraPerLoop / hunter.hits.length;
+    dealt += all;
+    player.damage += all;
+    player.hits += 1;
+    if (hunter.bar.length > 0) player.hitsByColor[player.color] = (player.hitsByColor[player.color] ?? 0) + 1;
+    if (dealt >= health) {
+      slain = true;
+      break;
+    }
+
+    if (model.enrage && enragedUntil <= now) {
+      anger += damage;
+      if (anger >= model.enrage.threshold) {
+        anger = 0;
+        enragedUntil = now + model.enrage.durationSec;
+      }
+    }
+    if (model.wound && wounds < model.wound.limit) {
+      toWound += damage * (isWounded ? 1 : hit.woundFactor);
+      if (toWound >= (isWounded ? model.wound.takes : model.wound.toOpen)) {
+        toWound = 0;
+        if (isWounded) wounds += 1;
+        isWounded = !isWounded;
+      }
+    }
+    if (model.part.length > 0) {
+      part += damage * hit.partFactor;
+      if (part >= getRepeated(model.part, partBreaks)) {
+        part = 0;
+        partBreaks += 1;
+      }
+    }
+    const builds = random() < hit.buildupChance;
+    for (const [status, state] of statuses) {
+      const sure = status === "stun" ? hit.stun : status === "exhaust" ? hit.exhaust : 0;
+      const more = sure + (builds ? (hit.buildup[status] ?? 0) : 0);
+      const faded = Math.max(0, now - Math.max(state.seen, state.until)) * model.fadePerSec;
+      state.seen = now;
+      if (state.until > now) continue;
+      state.buildup = Math.max(0, state.buildup - faded) + more;
+      if (more === 0 || state.buildup < getThreshold(state.rule, state.procs)) continue;
+      state.buildup = 0;
+      state.until = now + getRepeated(state.rule.lastsSec, state.procs);
+      state.procs += 1;
+      dealt += state.rule.damage;
+      statusDamage += state.rule.damage;
+      if (state.rule.isDown) fall(state.until);
+    }
+    if (dealt >= health) {
+      slain = true;
+      break;
+    }
+    player.at = (player.at + 1) % hunter.hits.length;
+    const used = player.polishUntil > now || random() < hit.sparedChance ? 0 : hit.cost;
+    scheduleNext(player, now, used, attackFor);
+  }
+  return {
+    seconds: slain ? now : null,
+    hunters: players.map(({ damage, hits, sharpenings, units, hitsByColor }): HunterOutcome => {
+      return { damage, hits, sharpenings, units, hitsByColor };
+    }),
+    statusDamage,
+    procs: Object.fromEntries([...statuses].map(([status, { procs }]) => [status, procs])),
+    wounds,
+    partBreaks,
+    enragedSec,
+  };
+}
+
+/** Uses up sharpness and stamina, and finds the moment of the next hit. */
+function scheduleNext(
+  player: Player,
+  now: number,
+  used: number,
+  attackFor: (player: Player, from: number, work: number) => number,
+): void {
+  const { hunter } = player;
+  const { bar, usedColors, stamina } = hunter;
+  let from = now;
+  if (bar.length > 0 && used > 0) {
+    player.units[player.color] = (player.units[player.color] ?? 0) + used;
+    player.left -= used;
+    // Fractions of a unit add up to whole ones but for the last digits.
+    while (player.left <= 1e-9) {
+      const isLast = player.color + 1 >= bar.length;
+      if (isLast && usedColors >= bar.length) {
+        player.left = Number.POSITIVE_INFINITY;
+      } else if (isLast || player.color + 1 >= usedColors) {
+        player.color = 0;
+        player.left = bar[0]?.units ?? Number.POSITIVE_INFINITY;
+        player.sharpenings += 1;
+        from = now + hunter.sharpenSec;
+        player.busyUntil = from;
+        player.polishUntil = from + hunter.polishSec;
+      } else {
+        player.color += 1;
+        player.left += bar[player.color]?.units ?? Number.POSITIVE_INFINITY;
+      }
+    }
+  }
+  const work = hunter.loopSec / hunter.hits.length;
+  player.next = attackFor(player, from, work);
+  if (!stamina) return;
+  const rest = player.next - now - work;
+  const left =
+    Math.min(player.stamina + rest * stamina.recoverPerSec, stamina.max) -
+    stamina.perLoop / hunter.hits.length;
+  if (left < 0) player.next += -left / stamina.recoverPerSec;
+  player.stamina = Math.max(left, 0);
+}

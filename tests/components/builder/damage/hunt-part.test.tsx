@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { HuntRequest } from "@/lib/builder/hunt/build-model";
+import { huntPlanKey, readHuntPlan } from "@/lib/builder/hunt/plan";
+import { solveHunt } from "@/lib/builder/hunt/solve-hunt";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderPane, wielding } from "./damage-harness";
+
+/** Workers are not in this browser: the same code answers in the page, from what could be sent to one. */
+vi.mock("@/lib/builder/hunt/hunt-client", () => ({
+  startHunts: (facts: Parameters<typeof solveHunt>[1]) => {
+    const sent = structuredClone(facts);
+    return {
+      solve: async (request: HuntRequest) => solveHunt(structuredClone(request), sent),
+      close: () => {},
+    };
+  },
+}));
+
+const sword = "great-sword-varianza";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+async function openHunt(setup: Parameters<typeof renderPane>[1] = {}, loadout = wielding(sword)) {
+  const pane = await renderPane(loadout, { monster: "seregios", part: "head", ...setup });
+  await pane.user.click(await screen.findByText("Hunt in time"));
+  await screen.findByLabelText("Quest");
+  return pane;
+}
+
+const answer = () => screen.findByText(/^\d+'\d\d$/, { selector: "b" });
+const toSeconds = (text: string | null) => {
+  const [minutes = 0, seconds = 0] = (text ?? "").split("'").map(Number);
+  return 60 * minutes + seconds;
+};
+
+describe("the hunt in time", () => {
+  test("says how long the hunt takes, marks a pace that nobody timed, and agrees with the hunts it played", async () => {
+    const { container } = await openHunt();
+    const time = toSeconds((await answer()).textContent);
+    expect(screen.getByText(/at an assumed pace/)).toBeTruthy();
+    expect(screen.getByText("Unmeasured:")).toBeTruthy();
+    const [played, error] = (screen.getByText(/ ± /).textContent ?? "").split(" ± ");
+    expect(Math.abs(toSeconds(played ?? "") - time)).toBeLessThan(3 * Number.parseFloat(error ?? "") + 1);
+    await waitFor(() => screen.getByRole("group", { name: /Events by health left/ }));
+    await expectNoAxeViolations(container);
+  });
+
+  test("goes by the pace that a person timed, and is slower with a slower one", async () => {
+    const { user, now } = await openHunt({ seconds: 6 });
+    const fast = toSeconds((await answer()).textContent);
+    expect(screen.queryByText("Unmeasured:")).toBeNull();
+    const field = screen.getByLabelText("Your combo takes, seconds");
+    await user.clear(field);
+    await user.type(field, "12");
+    expect(now().setup.seconds).toBe(12);
+    await waitFor(async () => expect(toSeconds((await answer()).textContent)).toBeGreaterThan(1.6 * fast));
+  });
+
+  test("shows sharpness by color, and the use of it falls with what an assumption changes", async () => {
+    const { user } = await openHunt({ seconds: 6 });
+    await answer();
+    const table = screen.getByRole("table", { name: "Sharpness by color" });
+    const rows = within(table).getAllByRole("row").slice(1);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows[0]?.textContent).not.toMatch(/0 %$/);
+    await user.click(screen.getByText("Assumptions", { exact: true }));
+    const colors = screen.getByLabelText("Colors used below the keenest");
+    await user.clear(colors);
+    await user.type(colors, "1");
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole("table", { name: "Sharpness by color" })).getAllByRole("row")[2]?.textContent,
+      ).not.toMatch(/0%$/),
+    );
+    expect(readHuntPlan(JSON.parse(localStorage.getItem(huntPlanKey) ?? "{}")).changed).toEqual({
+      duller: 1,
+    });
+    await user.click(screen.getByRole("button", { name: "Reset all assumptions" }));
+    expect(readHuntPlan(JSON.parse(localStorage.getItem(huntPlanKey) ?? "{}")).changed).toEqual({});
+  });
+
+  test("takes up to three more hunters, each removable, and health grows with them", async () => {
+    const { user } = await openHunt({ seconds: 6 });
+    await answer();
+    const health = () => screen.getByText("Health", { selector: "dt" }).nextSibling?.textContent;
+    expect(health()).toBe("44,000");
+    await user.click(screen.getByRole("button", { name: "Add this build again" }));
+    await waitFor(() => expect(health()).toBe("81,840"));
+    const table = screen.getByRole("table", { name: "What each hunter does" });
+    expect(within(table).getAllByRole("row")).toHaveLength(3);
+    await user.click(screen.getByRole("button", { name: "Add this build again" }));
+    await user.click(screen.getByRole("button", { name: "Add this build again" }));
+    expect(screen.getByText("The party is full.")).toBeTruthy();
+    for (const button of screen.getAllByRole("button", { name: /^Remove / })) await user.click(button);
+    await waitFor(() => expect(health()).toBe("44,000"));
+  });
+
+  test("asks how often a buff that ends is renewed, and counts it for that share of the time", async () => {
+    const charm = { kind: "charm", id: "counterattack-charm-iii" } as const;
+    const { user } = await openHunt({ seconds: 6 }, { ...wielding(sword), charm });
+    const before = toSeconds((await answer()).textContent);
+    const field = screen.getByLabelText("Adrenaline Rush is renewed every, seconds");
+    expect(screen.getByText(/Lasts 30 s\. As under Uptimes: 0%/)).toBeTruthy();
+    await user.type(field, "40");
+    await screen.findByText(/Lasts 30 s\. 75% of the time/);
+    await waitFor(async () => expect(toSeconds((await answer()).textContent)).toBeLessThan(before));
+  });
+});
