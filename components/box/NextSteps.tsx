@@ -2,7 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { PageLink } from "@/components/ui/PageLink";
 import { Section } from "@/components/ui/Section";
 import type { BoxCounts } from "@/hooks/box/use-box";
-import { crownsPath, rerollsPath } from "@/lib/site/box-paths";
+import { crownsPath, rerollsPath, talismanWorthPath } from "@/lib/site/box-paths";
 import { getDropFinderPath, wishlistPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
 
@@ -37,8 +37,8 @@ const steps: readonly Step[] = [
     id: "melt",
     isDue: ({ talisman = 0 }) => talisman > 1,
     label: () => "Find talismans you can give up",
-    href: "/builder",
-    why: "The list of your talismans marks those that another one outclasses",
+    href: talismanWorthPath,
+    why: "What each is worth for your goals, and which another one outclasses",
   },
   {
     id: "decorations",

@@ -6,3 +6,6 @@ export const crownsPath = "/box/crowns";
 
 /** Rerolls of Artian weapons. */
 export const rerollsPath = "/box/rerolls";
+
+/** What talismans are worth. */
+export const talismanWorthPath = "/box/talismans";

@@ -89,7 +89,7 @@ const builderFloors = [
   ["criteria", "import"],
   ["gear"],
   ["workspace", "pictures"],
-  ["goals"],
+  ["advice", "goals"],
   ["store"],
 ];
 

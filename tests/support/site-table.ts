@@ -47,6 +47,7 @@ export const menuPaths = [
   "/box",
   "/box/crowns",
   "/box/rerolls",
+  "/box/talismans",
   "/wiki/odds",
   "/wiki/data",
 ] as const;
