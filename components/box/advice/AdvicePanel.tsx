@@ -10,12 +10,16 @@ import { describeGoal } from "@/lib/builder/advice/format-advice";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 
 interface AdvicePanelProps<Step extends AdviceProgress> {
+  id?: string;
+  level?: 2 | 3;
   goals: readonly AdviceGoal[];
   damageData: DamageData;
   /** Ids. */
   chosen: ReadonlySet<string>;
   /** Label of the button that begins: `Work out what they are worth`. */
   action: string;
+  /** What to do where there are no goals. */
+  none?: string;
   run: AdviceRun<Step>;
   onChoose(chosen: ReadonlySet<string>): void;
   onStart(): void;
@@ -25,7 +29,10 @@ interface AdvicePanelProps<Step extends AdviceProgress> {
 
 /** The goals that advice is for, and how far it has come. */
 export function AdvicePanel<Step extends AdviceProgress>({
+  id = "goals",
+  level = 2,
   goals,
+  none = "Choose a weapon and a target or skills in the builder, or save a search or a build there. Each of them is a goal.",
   damageData,
   chosen,
   action,
@@ -45,8 +52,7 @@ export function AdvicePanel<Step extends AdviceProgress>({
           </PageLink>
         }
       >
-        Choose a weapon and a target or skills in the builder, or save a search or a build there. Each of them
-        is a goal.
+        {none}
       </EmptyState>
     );
   const toggle = (id: string, isChosen: boolean) => {
@@ -57,7 +63,7 @@ export function AdvicePanel<Step extends AdviceProgress>({
   };
   const isRunning = run.phase === "running";
   return (
-    <Section id="goals" title="Your goals">
+    <Section id={id} level={level} title="Your goals">
       <fieldset className="grid gap-3 sm:grid-cols-2 min-w-0 border-0 p-0 m-0">
         <legend className="mb-3 text-14 leading-5 text-dim">
           Searches and builds of yours. Advice is worked out for those you tick, with what you own.

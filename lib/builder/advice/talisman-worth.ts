@@ -122,14 +122,14 @@ function getTalismanOf({ set }: Answer): string | null {
   return set?.charm?.kind === "talisman" ? set.charm.id : null;
 }
 
-/** Ids of the skills that change whether a set meets a query, or what it is worth. */
+/** Ids of the skills, set bonuses and group skills that change whether a set meets a query, or what it is worth. */
 export function listFeltSkills(
-  { skills = {}, objective }: PostedQuery,
+  { skills = {}, bonuses = {}, objective }: PostedQuery,
   records: readonly (BuilderSkill & DamageSkill)[],
 ): ReadonlySet<string> {
   const scored =
     objective?.kind === "damage" ? compileDamage(objective.scenario, records, objective.fixed).skills : [];
-  return new Set([...Object.keys(skills), ...scored.map(({ id }) => id)]);
+  return new Set([...Object.keys(skills), ...Object.keys(bonuses), ...scored.map(({ id }) => id)]);
 }
 
 /** Talismans that bring the same of some skills, and the same slots, together. */
