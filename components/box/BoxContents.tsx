@@ -42,7 +42,7 @@ const tiles: readonly {
   },
   {
     kind: "weapon",
-    label: "Gogma weapons",
+    label: "Artian weapons",
     href: rerollsPath,
     hint: "With a journal of their rerolls",
     Icon: IconSwords,

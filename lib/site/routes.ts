@@ -1,4 +1,4 @@
-import { boxPath, crownsPath, rerollsPath, talismanWorthPath } from "./box-paths";
+import { boxPath, crownsPath, farmPath, rerollsPath, talismanWorthPath } from "./box-paths";
 import { type WikiKind, wikiKinds, wikiLinks } from "./wiki-kinds";
 import {
   ailmentsPath,
@@ -54,6 +54,7 @@ const wikiSections: readonly NavSection[] = [
       { label: "Crowns", href: crownsPath },
       { label: "Rerolls", href: rerollsPath },
       { label: "Talisman Worth", href: talismanWorthPath },
+      { label: "What to Farm", href: farmPath },
       { label: "Odds Calculator", href: oddsPath },
       { label: "Builds", href: "/wiki/builds" },
       { label: "Guides", href: "/wiki/guides" },

@@ -46,6 +46,7 @@ export const menuPaths = [
   "/wiki/wishlist",
   "/box",
   "/box/crowns",
+  "/box/farm",
   "/box/rerolls",
   "/box/talismans",
   "/wiki/odds",
