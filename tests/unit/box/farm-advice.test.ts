@@ -56,7 +56,8 @@ async function find(goal: AdviceGoal, context: FarmContext): Promise<readonly Fa
 
 describe("what to farm next", () => {
   test("is the decoration that helps most, as asking for each of them says", async () => {
-    const goal = goalOf({ skills: { "weakness-exploit": 4 }, objective: "defense", charms: "none" });
+    const skills = { "divine-blessing": 3, "stun-resistance": 3, "speed-eating": 3 };
+    const goal = goalOf({ skills, objective: "defense", charms: "none" });
     const context = contextOf({});
     const found = (await find(goal, context)).flatMap(({ target }) =>
       target.kind === "decoration" ? target.id : [],
@@ -70,7 +71,7 @@ describe("what to farm next", () => {
       const value = (await ask({ ...query, decorations: { [id]: 1 } }))?.value ?? 0;
       if (value > base) helping.push(id);
     }
-    expect(helping.length).toBeGreaterThan(0);
+    expect(helping.length).toBeGreaterThan(1);
     expect(found.toSorted()).toEqual(helping.slice(0, 5).toSorted());
   });
 
