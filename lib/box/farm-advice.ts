@@ -2,7 +2,7 @@ import { type AdviceContext, type AdviceGoal, toGoalQuery } from "@/lib/builder/
 import { type Answer, type Ask, getGain } from "@/lib/builder/advice/ask";
 import { findBestSingles } from "@/lib/builder/advice/find-best-singles";
 import { listFeltSkills } from "@/lib/builder/advice/talisman-worth";
-import type { SkillLevel, TalismanSlot } from "@/lib/builder/catalog/catalog";
+import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import { listPlentiful } from "@/lib/builder/collection/find-outclassed";
 import type { FileSkill } from "@/lib/builder/data/armor-file";
 import type { FoundSet } from "@/lib/builder/search/query";
@@ -24,11 +24,7 @@ export type FarmTarget =
   /** One piece, or several that help together. */
   | { readonly kind: "armor"; readonly ids: readonly string[] }
   /** Any talisman that has at least this. */
-  | {
-      readonly kind: "talisman";
-      readonly skills: readonly SkillLevel[];
-      readonly slot: TalismanSlot | null;
-    }
+  | { readonly kind: "talisman"; readonly skills: readonly SkillLevel[] }
   /** One more reroll of the skills of a weapon. */
   | { readonly kind: "roll"; readonly weapon: string; readonly name: string; readonly chance: number };
 
@@ -192,15 +188,13 @@ function withoutIds(excluded: readonly string[] = [], ids: readonly string[]): r
   return excluded.filter((id) => !gone.has(id));
 }
 
-/** Talismans that help: that of the best set with any legal one, and what is left of it with less. */
-const findTalismans: Finder = async function* (bases, { skills, collection }, ask) {
+/**
+ * Talismans that help: that of the best set with any legal one, and what is left of it with less. Each is asked for as if
+ * the weapon had what it brings and no charm were equipped, so that nothing counts but what is named.
+ */
+const findTalismans: Finder = async function* (bases, { skills, builderData }, ask) {
   const felt = listFelt(bases, skills);
-  const own = collection.talismans.map(({ id, talisman, skills: levels, slots }) => ({
-    id,
-    talisman,
-    skills: levels,
-    slots,
-  }));
+  const maxLevels = builderData.catalog.skills;
   const seen = new Set<string>();
   for (const base of bases) {
     const best = await ask({ ...base.query, talismans: "any-legal" });
@@ -208,34 +202,40 @@ const findTalismans: Finder = async function* (bases, { skills, collection }, as
     const charm = best.set?.charm;
     if (charm?.kind !== "talisman") continue;
     const levels = charm.skills.filter(({ skill }) => felt.has(skill));
-    const [slot = null] = charm.slots.toSorted((a, b) => b.slot - a.slot);
-    for (const target of listLesser(levels, slot)) {
-      const key = JSON.stringify(target);
+    for (const brought of listLesser(levels)) {
+      const key = JSON.stringify(brought);
       if (seen.has(key)) continue;
       seen.add(key);
-      const slots = target.slot ? [target.slot] : [];
-      const named = { id: "farmed", talisman: charm.talisman, skills: target.skills, slots };
-      const known = await compareAll(bases, ({ query }) => ({ ...query, talismans: [...own, named] }), ask);
+      const known = await compareAll(bases, ({ query }) => withBrought(query, brought, maxLevels), ask);
       if (!known) return;
       const { gain, isProven } = known;
-      yield gain > 0 ? { target: { kind: "talisman", ...target }, gain, isProven } : null;
+      yield gain > 0 ? { target: { kind: "talisman", skills: brought }, gain, isProven } : null;
     }
   }
 };
 
-/** A talisman, and the same without a skill, with a level less, or without its slot. */
-function listLesser(
+/** The query with the skills of a talisman, and no other charm. */
+function withBrought(
+  query: PostedQuery,
   skills: readonly SkillLevel[],
-  slot: TalismanSlot | null,
-): readonly { readonly skills: readonly SkillLevel[]; readonly slot: TalismanSlot | null }[] {
+  records: ReadonlyMap<string, { readonly maxLevel: number }>,
+): PostedQuery {
+  const brought: Record<string, number> = { ...query.weapon?.skills };
+  for (const { skill, level } of skills) {
+    brought[skill] = Math.min((brought[skill] ?? 0) + level, records.get(skill)?.maxLevel ?? level);
+  }
+  return { ...query, weapon: { ...query.weapon, skills: brought }, charms: "none", talismans: "none" };
+}
+
+/** The skills of a talisman, and the same without one of them or with a level less. */
+function listLesser(skills: readonly SkillLevel[]): readonly (readonly SkillLevel[])[] {
   const less = skills.flatMap(({ level }, at) => [
     skills.toSpliced(at, 1),
     ...(level > 1
       ? [skills.map((each, other) => (other === at ? { ...each, level: level - 1 } : each))]
       : []),
   ]);
-  const bodies = [skills, ...less].filter((each) => each.length > 0);
-  return bodies.flatMap((each) => [{ skills: each, slot }, ...(slot ? [{ skills: each, slot: null }] : [])]);
+  return [skills, ...less].filter((each) => each.length > 0);
 }
 
 /** One reroll of the skills of each weapon that fits a goal: what it gives on average, since only a better one is kept. */

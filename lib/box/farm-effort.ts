@@ -70,12 +70,12 @@ function getDecorationEffort(id: string, { orbs, sources }: EffortFacts): Effort
 }
 
 function getTalismanEffort(
-  { skills, slot }: Extract<FarmTarget, { kind: "talisman" }>,
+  { skills }: Extract<FarmTarget, { kind: "talisman" }>,
   { talismans, appraised, sources }: EffortFacts,
 ): Effort {
   const [best] = appraised
     .flatMap(({ id, name }) => {
-      const chance = getTalismanChance(talismans, id, { skills, slot });
+      const chance = getTalismanChance(talismans, id, { skills, slot: null });
       const piece = getHuntsPerPiece(id, sources);
       return chance > 0 && piece ? [{ name, chance, from: piece.from, hunts: piece.hunts / chance }] : [];
     })
@@ -163,7 +163,7 @@ export function listUnbeaten(ranked: readonly RankedFinding[]): readonly RankedF
   return known.filter((one) => !isBeaten(one));
 }
 
-/** `Attack Jewel I`, `Head and arms`, `Talisman with Attack Boost 2 and a level 3 slot`, `Reroll My bow`. */
+/** `Attack Jewel I`, `Head and arms`, `Talisman with Attack Boost 2 or more`, `Reroll My bow`. */
 export function formatTarget(target: FarmTarget, getName: BuilderData["getName"]): string {
   switch (target.kind) {
     case "decoration":
@@ -173,10 +173,8 @@ export function formatTarget(target: FarmTarget, getName: BuilderData["getName"]
     case "roll":
       return `Reroll the skills of ${target.name}`;
     case "talisman": {
-      const { skills, slot } = target;
-      const parts = skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`);
-      const room = slot ? [`a level ${slot.slot} ${slot.kind === "weapon" ? "weapon slot" : "slot"}`] : [];
-      return `Talisman with ${[...parts, ...room].join(", ")} or more`;
+      const parts = target.skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`);
+      return `Talisman with ${parts.join(", ")} or more`;
     }
   }
 }

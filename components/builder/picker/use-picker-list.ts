@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useListGauge } from "@/hooks/builder/use-damage-gauge";
 import { useOwnedGear } from "@/hooks/builder/use-owned-gear";
-import { useCraftableKeys } from "@/hooks/builder/use-owned-keys";
+import { useOwnedKeys } from "@/hooks/builder/use-owned-keys";
 import { getMyWeapon } from "@/hooks/ui/use-my-weapon";
 import { useNames } from "@/hooks/wiki/use-names";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -75,7 +75,7 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     [builderData, place, searchNames, names, loadout, criteria, catalog],
   );
   const { have } = useOwnedGear();
-  const { keys: craftable, failure: noCosts } = useCraftableKeys(filter.craft);
+  const { keys: craftable, failure: noCosts } = useOwnedKeys(filter.craft ? "craftable" : "all");
   const fitting = useMemo(() => {
     const equipped = getEquippedId(loadout, place);
     const kind = place === "weapon" || place === "charm" ? place : "armor";
