@@ -34,7 +34,8 @@ export function getRerollProps(): RerollProps {
         const reinforcementCost = tier === "gogma" ? rerolls.bonuses : getPlainCost(rarity);
         return [{ id, label, type, tier, reinforcementCost }];
       })
-      .toSorted((a, b) => a.label.localeCompare(b.label, "en")),
+      // Gogma Artian weapons are rerolled most.
+      .toSorted((a, b) => b.tier.localeCompare(a.tier, "en") || a.label.localeCompare(b.label, "en")),
     version: builderDataVersion(),
   };
 }
