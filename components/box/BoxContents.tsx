@@ -14,7 +14,7 @@ import { PageLink } from "@/components/ui/PageLink";
 import { Section } from "@/components/ui/Section";
 import type { BoxCounts } from "@/hooks/box/use-box";
 import type { BoxKind } from "@/lib/box/model";
-import { crownsPath, rerollsPath } from "@/lib/site/box-paths";
+import { crownsPath, rerollsPath, talismanWorthPath } from "@/lib/site/box-paths";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 
@@ -29,8 +29,8 @@ const tiles: readonly {
   {
     kind: "talisman",
     label: "Talismans",
-    href: "/builder",
-    hint: "Added in the builder, as a charm",
+    href: talismanWorthPath,
+    hint: "What they are worth for your goals",
     Icon: IconMedal,
   },
   {
@@ -42,7 +42,7 @@ const tiles: readonly {
   },
   {
     kind: "weapon",
-    label: "Gogma weapons",
+    label: "Artian weapons",
     href: rerollsPath,
     hint: "With a journal of their rerolls",
     Icon: IconSwords,

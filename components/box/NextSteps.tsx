@@ -2,7 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { PageLink } from "@/components/ui/PageLink";
 import { Section } from "@/components/ui/Section";
 import type { BoxCounts } from "@/hooks/box/use-box";
-import { crownsPath, rerollsPath } from "@/lib/site/box-paths";
+import { crownsPath, farmPath, rerollsPath, talismanWorthPath } from "@/lib/site/box-paths";
 import { getDropFinderPath, wishlistPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
 
@@ -37,8 +37,8 @@ const steps: readonly Step[] = [
     id: "melt",
     isDue: ({ talisman = 0 }) => talisman > 1,
     label: () => "Find talismans you can give up",
-    href: "/builder",
-    why: "The list of your talismans marks those that another one outclasses",
+    href: talismanWorthPath,
+    why: "What each is worth for your goals, and which another one outclasses",
   },
   {
     id: "decorations",
@@ -50,9 +50,16 @@ const steps: readonly Step[] = [
   {
     id: "rerolls",
     isDue: ({ weapon = 0 }) => weapon > 0,
-    label: ({ weapon = 0 }) => `Keep rolling ${formatCount(weapon, "Gogma weapon", "Gogma weapons")}`,
+    label: ({ weapon = 0 }) => `Keep rolling ${formatCount(weapon, "Artian weapon", "Artian weapons")}`,
     href: rerollsPath,
     why: "Odds of what you want, and what the rerolls cost so far",
+  },
+  {
+    id: "farm",
+    isDue: ({ build = 0, search = 0 }) => build + search > 0,
+    label: () => "See what to farm next",
+    href: farmPath,
+    why: "What improves your builds most for each hunt it takes",
   },
   {
     id: "crowns",

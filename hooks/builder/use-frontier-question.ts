@@ -36,7 +36,7 @@ export function useFrontierQuestion(keys: readonly [GoalKey, GoalKey], loadout: 
   );
   const isReachLimited = isLimited(getProgress(criteria));
   const reach = useAvailability(isReachLimited);
-  const owned = useOwnedKeys(criteria.gear === "own");
+  const { keys: owned, failure: ownFailure } = useOwnedKeys(criteria.gear);
   const [first, second] = keys;
   return useMemo(() => {
     const refuse = (problem: string) => ({ ok: false, problem }) as const;
@@ -46,7 +46,7 @@ export function useFrontierQuestion(keys: readonly [GoalKey, GoalKey], loadout: 
     if (wantsDamage && !scenario) return refuse("Loading monsters and moves.");
     if (isReachLimited && reach.status === "failed") return refuse(reach.message);
     if (isReachLimited && reach.status === "loading") return refuse("Loading materials.");
-    if (criteria.gear === "own" && owned === null) return refuse("Loading your gear.");
+    if (criteria.gear !== "all" && owned === null) return refuse(ownFailure ?? "Loading your gear.");
     const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
     if (scenario && !scenario.ok) return refuse(scenario.reason);
     // Without skill targets there is still something to weigh.
@@ -86,5 +86,6 @@ export function useFrontierQuestion(keys: readonly [GoalKey, GoalKey], loadout: 
     loadout,
     collection,
     catalog,
+    ownFailure,
   ]);
 }

@@ -1,24 +1,32 @@
 import { useSyncExternalStore } from "react";
+import type { KeyChoice } from "./own-keys";
 import { createLateData } from "./use-late-data";
 
-/** What is ticked as owned is read only by searches that are limited to it. */
-const useGearStore = createLateData(() => import("@/lib/shopping/owned-gear-store"));
+/** What is owned, and what gear costs, are read only where something is limited to it. */
+const useKeyStore = createLateData(async (_: string, choice: KeyChoice | "all") =>
+  choice === "all" ? null : (await import("./own-keys")).openKeys(choice),
+);
 
 const subscribeToNothing = () => () => {};
 const getNothing = () => null;
 
-/**
- * Keys of the gear that the visitor ticked as owned, such as `armor/<id>`, live.
- *
- * @returns `null` while it is not enabled, or still loading
- */
-export function useOwnedKeys(isEnabled: boolean): ReadonlySet<string> | null {
-  const state = useGearStore(isEnabled, "");
-  const store = isEnabled && state.status === "ready" ? state.data : null;
-  const gear = useSyncExternalStore(
-    store?.subscribeToGear ?? subscribeToNothing,
-    store?.getOwnedGear ?? getNothing,
+interface OwnedKeys {
+  /** Keys such as `armor/<id>`, live; `null` for all gear, and while they are loading. */
+  readonly keys: ReadonlySet<string> | null;
+  /** Why they could not be loaded; may be shown. */
+  readonly failure: string | null;
+}
+
+/** Keys of the gear that a search or a list is limited to. */
+export function useOwnedKeys(choice: KeyChoice | "all"): OwnedKeys {
+  const isLimited = choice !== "all";
+  const state = useKeyStore(isLimited, choice, choice);
+  // What is ready may still be of the choice before.
+  const store = state.status === "ready" && state.data?.choice === choice ? state.data : null;
+  const keys = useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    store?.get ?? getNothing,
     getNothing,
   );
-  return gear?.have ?? null;
+  return { keys, failure: isLimited && state.status === "failed" ? state.message : null };
 }

@@ -53,7 +53,7 @@ export function useSearchQuery(): SearchQueryState {
   const isReachLimited = isLimited(getProgress(criteria));
   const reach = useAvailability(isReachLimited);
   const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
-  const owned = useOwnedKeys(criteria.gear === "own");
+  const { keys: owned, failure: noOwn } = useOwnedKeys(criteria.gear);
   const noReach = isReachLimited && reach.status === "failed" ? reach.message : null;
   const failed = criteria.objective === "damage" && damage.status === "failed" ? damage.message : null;
   const problems = useMemo(() => {
@@ -61,9 +61,10 @@ export function useSearchQuery(): SearchQueryState {
     return [
       ...known,
       ...(failed === null ? [] : [{ text: failed, fixIn: "damage" as const }]),
+      ...(noOwn === null ? [] : [{ text: noOwn, fixIn: "options" as const }]),
       ...(noReach === null ? [] : [{ text: noReach, fixIn: "options" as const }]),
     ];
-  }, [criteria, scenario, getName, failed, noReach]);
+  }, [criteria, scenario, getName, failed, noReach, noOwn]);
   const sourceWith = useCallback(
     (equipped: Loadout): QuestionSource => {
       const request = scenario?.ok ? ({ kind: "damage", scenario: scenario.scenario } as const) : null;
@@ -85,7 +86,7 @@ export function useSearchQuery(): SearchQueryState {
   const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
   const locks = useMemo(() => findLockProblems(query, catalog, getName), [query, catalog, getName]);
   const isDamageLoading = wantsDamage && damage.status === "loading";
-  const isOwnedLoading = criteria.gear === "own" && owned === null;
+  const isOwnedLoading = criteria.gear !== "all" && owned === null && noOwn === null;
   const loading = isOwnedLoading || isDamageLoading || (isReachLimited && reach.status === "loading");
   const describe = damage.status === "ready" ? damage.describeAssumptions : null;
   const assumed = useMemo(

@@ -82,17 +82,17 @@ function useWeaponSearchData(): WeaponDataState {
   const damage = useDamageData();
   const isReachLimited = isLimited(getProgress(criteria));
   const reach = useAvailability(isReachLimited);
-  const owned = useOwnedKeys(criteria.gear === "own");
+  const { keys: owned, failure: ownFailure } = useOwnedKeys(criteria.gear);
   const states = isReachLimited ? [damage, reach] : [damage];
   const failed = states.find(({ status }) => status === "failed");
   const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
   const isReady =
     damage.status === "ready" &&
     (!isReachLimited || availability !== null) &&
-    (criteria.gear !== "own" || owned !== null);
+    (criteria.gear === "all" || owned !== null);
   return {
     known: isReady ? { data: damage.data, availability, owned } : null,
-    failure: failed?.status === "failed" ? failed.message : null,
+    failure: failed?.status === "failed" ? failed.message : ownFailure,
   };
 }
 

@@ -35,6 +35,11 @@ export interface RollAttempt {
   readonly kept: boolean;
 }
 
+/** Whether an attempt was for the reinforcements of a weapon, not for its skills. */
+export function isReinforcementRoll({ reinforcements }: RollResult): boolean {
+  return reinforcements.length > 0;
+}
+
 export interface ArtianBox {
   /** In the order in which they were added. */
   readonly weapons: readonly ArtianWeapon[];
@@ -136,11 +141,16 @@ export function withRoll(box: ArtianBox, roll: RollAttempt): ArtianBox {
   if (box.rolls.length >= maxRollAttempts) return box;
   const rolled = { ...box, rolls: [...box.rolls, roll] };
   if (!roll.kept) return rolled;
-  const { setBonus, groupSkill } = roll.result;
   const weapon = box.weapons.find(({ id }) => id === roll.weapon);
   return weapon
-    ? withChangedWeapon(rolled, weapon.id, { rolls: { ...weapon.rolls, setBonus, groupSkill } })
+    ? withChangedWeapon(rolled, weapon.id, { rolls: { ...weapon.rolls, ...getRolled(roll.result) } })
     : rolled;
+}
+
+/** What a result is of: reinforcements, or the two skills. */
+export function getRolled(result: RollResult): Partial<RollResult> {
+  const { reinforcements, setBonus, groupSkill } = result;
+  return isReinforcementRoll(result) ? { reinforcements } : { setBonus, groupSkill };
 }
 
 /** Without an attempt. What the weapon has stays. */

@@ -1,20 +1,45 @@
+import type { ArtianTier, WeaponType } from "@/lib/catalog/codes";
+import type { OddsProps } from "@/lib/wiki/odds/odds-props";
 import { getChanceWithin, getExpectedTries, getTriesForChance } from "@/lib/wiki/odds/trials";
-import type { RollAttempt, RollGoal } from "./artian-weapons";
+import { isReinforcementRoll, type RollAttempt, type RollGoal } from "./artian-weapons";
 
 /** What the skills of a Gogma Artian weapon are drawn from, and what a draw costs. */
 export interface RerollRules {
   /** Set bonuses and group skills by name, each pair equally likely. */
   readonly setBonuses: readonly { readonly id: string; readonly name: string }[];
   readonly groupSkills: readonly { readonly id: string; readonly name: string }[];
-  /** Of one reroll. */
-  readonly cost: { readonly points: number; readonly zenny: number };
+  /** What reinforcements are drawn from. */
+  readonly reinforcements: Pick<OddsProps, "categories" | "bonuses">;
+  /** Of one reroll of the skills of a Gogma Artian weapon. */
+  readonly cost: RerollCost;
+  /** Of all five reinforcements of a Gogma Artian weapon. */
+  readonly reinforcementCost: RerollCost;
+  /** Materials that give points for Gogma Artian weapons. */
+  readonly givers: readonly { readonly item: string; readonly name: string; readonly points: number }[];
+}
+
+interface RerollCost {
+  readonly points: number;
+  readonly zenny: number;
 }
 
 /** Everything that the reroll journal needs. */
 export interface RerollProps {
   readonly rules: RerollRules;
-  /** Gogma Artian weapons, by type and name. */
-  readonly weapons: readonly { readonly id: string; readonly label: string }[];
+  /** Artian and Gogma Artian weapons, by type and name. */
+  readonly weapons: readonly RerolledWeapon[];
+  /** Of the builder's data, which is loaded where results are scored. */
+  readonly version: string;
+}
+
+/** A weapon that can be rerolled. */
+export interface RerolledWeapon {
+  readonly id: string;
+  readonly label: string;
+  readonly type: WeaponType;
+  readonly tier: ArtianTier;
+  /** Of all its reinforcements; `null` = the tables do not say. */
+  readonly reinforcementCost: RerollCost | null;
 }
 
 /**
@@ -59,7 +84,7 @@ export interface RerollAdvice {
   /** Whether one of the rerolls had it. */
   readonly isReached: boolean;
   /** Points and zenny that the rerolls cost so far. */
-  readonly spent: RerollRules["cost"];
+  readonly spent: RerollCost;
 }
 
 /** What further rerolls are worth: they do not remember the ones before, so only what is wanted counts. */
@@ -69,7 +94,8 @@ export function getRerollAdvice(
   rules: RerollRules,
 ): RerollAdvice {
   const chance = getRerollChance(goal, rules);
-  const tries = attempts.length;
+  const rolled = attempts.filter(({ result }) => !isReinforcementRoll(result));
+  const tries = rolled.length;
   return {
     chance,
     median: getTriesForChance(chance, 1, 0.5),
@@ -77,7 +103,7 @@ export function getRerollAdvice(
     expected: getExpectedTries(chance, 1),
     tries,
     luck: getChanceWithin(chance, 1, tries),
-    isReached: attempts.some(({ result }) => meetsGoal(result, goal)),
+    isReached: rolled.some(({ result }) => meetsGoal(result, goal)),
     spent: { points: rules.cost.points * tries, zenny: rules.cost.zenny * tries },
   };
 }

@@ -19,7 +19,7 @@ import {
   talismansPath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
-import { boxPath, crownsPath, rerollsPath } from "./box-paths";
+import { boxPath, crownsPath, farmPath, rerollsPath, talismanWorthPath } from "./box-paths";
 import type { SiteLink } from "./routes";
 import { type WikiKind, wikiLinks } from "./wiki-kinds";
 
@@ -139,6 +139,18 @@ export const finderEntries: readonly FinderEntry[] = [
     href: rerollsPath,
     place: "Box",
     keywords: "gogma artian reroll tracker journal set bonus group skill attempts luck",
+  },
+  {
+    label: "Talisman worth",
+    href: talismanWorthPath,
+    place: "Box",
+    keywords: "talismans outclassed melt meld give up keep value best charm compare",
+  },
+  {
+    label: "What to farm next",
+    href: farmPath,
+    place: "Box",
+    keywords: "farming upgrade next decoration armor talisman reroll gain per hunt advice",
   },
   { label: "Wishlist", href: wishlistPath, place: "Wiki", keywords: "shopping list materials missing zenny" },
   {

@@ -1,4 +1,4 @@
-import { boxPath, crownsPath, rerollsPath } from "./box-paths";
+import { boxPath, crownsPath, farmPath, rerollsPath, talismanWorthPath } from "./box-paths";
 import { type WikiKind, wikiKinds, wikiLinks } from "./wiki-kinds";
 import {
   ailmentsPath,
@@ -53,6 +53,8 @@ const wikiSections: readonly NavSection[] = [
       { label: "My Box", href: boxPath },
       { label: "Crowns", href: crownsPath },
       { label: "Rerolls", href: rerollsPath },
+      { label: "Talisman Worth", href: talismanWorthPath },
+      { label: "What to Farm", href: farmPath },
       { label: "Odds Calculator", href: oddsPath },
       { label: "Builds", href: "/wiki/builds" },
       { label: "Guides", href: "/wiki/guides" },

@@ -6,14 +6,16 @@ import { emptyWishlist, type Wishlist } from "./wishlist";
 export const wishlistKey = "quarry-wishlist";
 
 /** The wishlist of this browser. Invalid storage reads as an empty list. */
-export const {
-  get: getWishlist,
-  change: changeWishlist,
-  isUnsaved,
-  subscribe: subscribeToWishlist,
-} = createLocalStore<Wishlist>({
+export const wishlistStore = createLocalStore<Wishlist>({
   key: wishlistKey,
   empty: emptyWishlist,
   parse: (text) => readWishlist(text) ?? emptyWishlist,
   format: writeWishlist,
 });
+
+export const {
+  get: getWishlist,
+  change: changeWishlist,
+  isUnsaved,
+  subscribe: subscribeToWishlist,
+} = wishlistStore;

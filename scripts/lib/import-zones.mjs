@@ -90,7 +90,7 @@ const builderFloors = [
   ["hunt", "criteria", "import"],
   ["gear"],
   ["workspace", "pictures"],
-  ["goals"],
+  ["advice", "goals"],
   ["store"],
 ];
 

@@ -81,3 +81,66 @@ test("two browsers of one account hold the same, and the second one says what it
   await page.getByRole("button", { name: "Check for changes" }).click();
   await expect(countOf(page, "Crown records")).toContainText("2");
 });
+
+test("a hunter sees what talismans are worth and what to farm, by the search of their own browser", {
+  tag: "@once",
+}, async ({ page }) => {
+  test.slow();
+  // What is in the builder is a goal.
+  await page.goto("/builder?skill=divine-blessing.3");
+  await expect(page.getByRole("button", { name: /Divine Blessing/ }).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("quarry-builder")))
+    .toContain("divine-blessing");
+  await page.evaluate(() => {
+    const talisman = (id: string, name: string) => ({
+      id,
+      name,
+      talisman: "golden-age-charm",
+      skills: [
+        { skill: "attack-boost", level: 3 },
+        { skill: "divine-blessing", level: 3 },
+      ],
+      slots: [
+        { kind: "weapon", slot: 1 },
+        { kind: "armor", slot: 1 },
+      ],
+    });
+    const talismans = [talisman("one", "Golden"), talisman("two", "Twin")];
+    localStorage.setItem("quarry-collection", JSON.stringify({ version: 1, talismans, decorations: {} }));
+  });
+  await page.goto("/box/talismans");
+  const list = page.getByRole("region", { name: "Your talismans" });
+  await expect(list.getByText("Outclassed by Golden")).toBeVisible();
+  await page.getByRole("button", { name: "Work out what they are worth" }).click();
+  await expect(page.getByText("Done.", { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(list.getByText("In the builder now: more or larger free slots")).toBeVisible();
+  await expectPageAccessible(page);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.getByRole("button", { name: "Delete it" }).first().click();
+  await expect(list.getByText("Twin")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(list.getByText("Outclassed by Golden")).toBeVisible();
+
+  // A build of one's own is a goal too.
+  await page.evaluate(() => {
+    const {
+      build: code,
+      ask,
+      hunt: setup,
+    } = JSON.parse(localStorage.getItem("quarry-builder") ?? "").present;
+    const skills = { "divine-blessing": 3, "stun-resistance": 3, "speed-eating": 3 };
+    const criteria = { ...ask, skills, objective: "defense", charms: "none" };
+    const sturdy = { id: "b1", name: "Sturdy", changedAt: "2026-11-28T00:00:00.000Z", code, criteria, setup };
+    localStorage.setItem("quarry-my-builds", JSON.stringify({ version: 1, builds: [sturdy] }));
+    localStorage.setItem("quarry-collection", JSON.stringify({ version: 1, talismans: [], decorations: {} }));
+  });
+  await page.goto("/box/farm");
+  await page.getByRole("checkbox", { name: "In the builder now" }).uncheck();
+  await page.getByRole("button", { name: "Find what to farm" }).click();
+  await expect(page.getByText("Done.", { exact: true })).toBeVisible({ timeout: 60_000 });
+  const table = page.getByRole("table", { name: "What to farm" });
+  await expect(table.getByRole("row", { name: /One more Gobbler Jewel/ })).toBeVisible();
+  await expectPageAccessible(page);
+  expect(await horizontalOverflow(page)).toBe(0);
+});

@@ -51,6 +51,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
     requests: 31,
   },
   API: { path: "/about/api", script: 170, style: 32, requests: 32 },
-  // As much on a desktop: an empty build opens on the search, next to loadout and totals.
-  builder: { path: "/builder", script: 264, style: 38, requests: 47 },
+  // As much on a desktop: an empty build opens on the search, next to loadout and totals. Pages of the box ask the same
+  // search, so its modules lie in files that both share: 1.5 KiB.
+  builder: { path: "/builder", script: 266, style: 38, requests: 47 },
 };

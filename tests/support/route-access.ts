@@ -200,6 +200,7 @@ export const routeAccess: Readonly<Record<string, Audience>> = {
   "POST /api/user/quiz": "user",
   "POST /api/user/session": "user",
   "ANY /api/wiki/{file}": "anyone",
+  "ANY /api/wiki/craft-costs": "anyone",
   "ANY /api/wiki/drops": "anyone",
   "ANY /api/wiki/facts/{kind}/{id}": "anyone",
   "ANY /api/wiki/monsters/{id}/card": "anyone",

@@ -46,7 +46,9 @@ export const menuPaths = [
   "/wiki/wishlist",
   "/box",
   "/box/crowns",
+  "/box/farm",
   "/box/rerolls",
+  "/box/talismans",
   "/wiki/odds",
   "/wiki/data",
 ] as const;

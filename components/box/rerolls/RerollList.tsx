@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { RecordTable } from "@/components/ui/RecordTable";
-import type { RollAttempt, RollGoal } from "@/lib/box/artian-weapons";
+import { isReinforcementRoll, type RollAttempt, type RollGoal } from "@/lib/box/artian-weapons";
+import { formatResult } from "@/lib/box/format-reroll-score";
 import { countMet, meetsGoal, type RerollRules } from "@/lib/box/reroll-advice";
 import { formatMinute } from "@/lib/text/format";
 
@@ -11,6 +12,8 @@ interface RerollListProps {
   attempts: readonly RollAttempt[];
   goal: RollGoal;
   rules: RerollRules;
+  /** What attempts are worth for the goals of the hunter, by id, as far as it is known. */
+  scores: ReadonlyMap<string, string>;
   onDelete(id: string): void;
 }
 
@@ -18,27 +21,32 @@ interface RerollListProps {
 const firstRows = 5;
 
 /** What the rerolls of a weapon gave, the last one first. */
-export function RerollList({ name, attempts, goal, rules, onDelete }: RerollListProps) {
+export function RerollList({ name, attempts, goal, rules, scores, onDelete }: RerollListProps) {
   const [isWhole, setWhole] = useState(false);
   if (attempts.length === 0) return null;
-  const nameOf = (pool: RerollRules["setBonuses"], id: string | null) =>
-    pool.find((each) => each.id === id)?.name ?? id ?? "None";
+  const all = [...rules.setBonuses, ...rules.groupSkills, ...rules.reinforcements.bonuses];
+  const nameOf = (id: string) => all.find((each) => each.id === id)?.name ?? id;
   const newest = attempts.map((attempt, at) => ({ ...attempt, number: at + 1 })).toReversed();
   const isWanted = goal.setBonus !== null || goal.groupSkill !== null;
   return (
     <div className="mt-4">
       <RecordTable
         caption="Rerolls, the last one first"
-        columns={["Reroll", "Set bonus", "Group skill", "Result", "Delete"]}
+        columns={["Reroll", "It gave", "Result", "Delete"]}
         rows={newest.slice(0, isWhole ? undefined : firstRows).map(({ id, number, at, result, kept }) => ({
           key: id,
           cells: [
             <span key="number">
               {number} <span className="text-12 text-dim">{formatMinute(at)} UTC</span>
             </span>,
-            nameOf(rules.setBonuses, result.setBonus),
-            nameOf(rules.groupSkills, result.groupSkill),
-            `${isWanted ? describe(result, goal) : ""}${kept ? " Kept." : ""}`.trim() || "—",
+            formatResult(result, nameOf),
+            [
+              isWanted && !isReinforcementRoll(result) ? describe(result, goal) : "",
+              scores.get(id) ?? "",
+              kept ? "Kept." : "",
+            ]
+              .filter(Boolean)
+              .join(" ") || "—",
             <Button
               key="delete"
               size="compact-sm"

@@ -1,5 +1,8 @@
-import { Button, Checkbox, NativeSelect } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, Skeleton } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Fold } from "@/components/ui/Fold";
 import { Section } from "@/components/ui/Section";
 import {
   type ArtianBox,
@@ -10,43 +13,40 @@ import {
   withoutRoll,
   withRoll,
 } from "@/lib/box/artian-weapons";
-import type { RerollRules } from "@/lib/box/reroll-advice";
+import type { RerolledWeapon, RerollRules } from "@/lib/box/reroll-advice";
+import type { RerollKind } from "@/lib/box/reroll-score";
 import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { RerollAdviceText } from "./RerollAdviceText";
 import { RerollList } from "./RerollList";
+import { PartSelects, ReinforcementSelects, SkillFields } from "./RollFields";
+
+const RerollScore = dynamic(() => import("./RerollScore").then((module) => module.RerollScore), {
+  ssr: false,
+  loading: () => <Skeleton height={240} aria-label="Loading" />,
+});
 
 interface RerollWeaponProps {
   weapon: ArtianWeapon;
-  /** Type and name in the catalog. */
-  label: string;
+  /** Of the catalog. */
+  record: RerolledWeapon;
   /** Oldest first. */
   attempts: readonly RollAttempt[];
   rules: RerollRules;
+  /** Of the builder's data. */
+  version: string;
   onChange(by: (box: ArtianBox) => ArtianBox): void;
   onDelete(): void;
 }
 
 /** A weapon: what is wanted on it, what the next reroll gave, what all of them gave, and what to do. */
-export function RerollWeapon({ weapon, label, attempts, rules, onChange, onDelete }: RerollWeaponProps) {
-  const { id, name, goal } = weapon;
-  const form = useForm<{ result: RollGoal; isKept: boolean }>({
-    initialValues: {
-      result: { setBonus: rules.setBonuses[0]?.id ?? null, groupSkill: rules.groupSkills[0]?.id ?? null },
-      isKept: false,
-    },
-  });
-  const add = form.onSubmit(({ result, isKept }) => {
-    onChange((box) =>
-      withRoll(box, {
-        id: createMyBuildId(),
-        weapon: id,
-        at: new Date().toISOString(),
-        result: { reinforcements: [], ...result },
-        kept: isKept,
-      }),
-    );
-    form.setFieldValue("isKept", false);
-  });
+export function RerollWeapon(props: RerollWeaponProps) {
+  const { weapon, record, attempts, rules, version, onChange, onDelete } = props;
+  const { id, name, goal, rolls } = weapon;
+  const isGogma = record.tier === "gogma";
+  const [kind, setKind] = useState<RerollKind>(isGogma ? "skills" : "reinforcements");
+  const [isScored, setScored] = useState(false);
+  const [scores, setScores] = useState<ReadonlyMap<string, string>>(new Map());
+  const change = (next: Partial<ArtianWeapon>) => onChange((box) => withChangedWeapon(box, id, next));
   return (
     <Section
       id={`weapon-${id}`}
@@ -57,79 +57,162 @@ export function RerollWeapon({ weapon, label, attempts, rules, onChange, onDelet
         </Button>
       }
     >
-      {label !== name && <p className="mb-3 text-14 leading-5 text-dim">{label}</p>}
-      <div className="flex flex-wrap items-end gap-3">
-        <SkillFields
-          words={["Set bonus you want", "Group skill you want"]}
-          any="Any"
-          of={name}
-          value={goal}
-          rules={rules}
-          onChange={(next) => onChange((box) => withChangedWeapon(box, id, { goal: next }))}
-        />
-      </div>
-      <RerollAdviceText weapon={weapon} attempts={attempts} rules={rules} />
-      <form
-        className="flex flex-wrap items-end gap-3 mt-4 pt-4 border-t"
-        aria-label={`New reroll of ${name}`}
-        onSubmit={add}
-      >
-        <SkillFields
-          words={["Set bonus it gave", "Group skill it gave"]}
-          of={name}
-          value={form.values.result}
-          rules={rules}
-          onChange={(result) => form.setFieldValue("result", result)}
-        />
-        <Checkbox className="pb-2" label="Kept" {...form.getInputProps("isKept", { type: "checkbox" })} />
-        <Button type="submit">Add reroll</Button>
-      </form>
+      {record.label !== name && <p className="mb-3 text-14 leading-5 text-dim">{record.label}</p>}
+      {isGogma && (
+        <div className="flex flex-wrap items-end gap-3">
+          <SkillFields
+            words={["Set bonus you want", "Group skill you want"]}
+            any="Any"
+            of={name}
+            value={goal}
+            rules={rules}
+            onChange={(next) => change({ goal: next })}
+          />
+        </div>
+      )}
+      {isGogma && <RerollAdviceText weapon={weapon} attempts={attempts} rules={rules} />}
+      <Fold className="mt-3" summary="The weapon as it is: parts, reinforcements, skills">
+        <div className="flex flex-wrap items-end gap-3 mt-2">
+          <PartSelects
+            of={name}
+            value={rolls.parts}
+            onChange={(parts) => change({ rolls: { ...rolls, parts } })}
+          />
+        </div>
+        <div className="flex flex-wrap items-end gap-3 mt-3">
+          <ReinforcementSelects
+            word="Bonus"
+            of={name}
+            weapon={record}
+            value={rolls.reinforcements}
+            rules={rules}
+            onChange={(reinforcements) => change({ rolls: { ...rolls, reinforcements } })}
+          />
+        </div>
+        {isGogma && (
+          <div className="flex flex-wrap items-end gap-3 mt-3">
+            <SkillFields
+              words={["Set bonus it has", "Group skill it has"]}
+              any="None, unknown"
+              of={name}
+              value={rolls}
+              rules={rules}
+              onChange={(skills) => change({ rolls: { ...rolls, ...skills } })}
+            />
+          </div>
+        )}
+      </Fold>
+      <AttemptForm
+        weapon={weapon}
+        record={record}
+        kind={kind}
+        rules={rules}
+        onKind={setKind}
+        onAdd={(roll) => onChange((box) => withRoll(box, roll))}
+      />
       <RerollList
         name={name}
         attempts={attempts}
         goal={goal}
         rules={rules}
+        scores={scores}
         onDelete={(attempt) => onChange((box) => withoutRoll(box, attempt))}
       />
+      <div className="mt-4 pt-4 border-t">
+        {isScored ? (
+          <RerollScore
+            weapon={weapon}
+            record={record}
+            kind={kind}
+            attempts={attempts}
+            rules={rules}
+            version={version}
+            onScores={setScores}
+          />
+        ) : (
+          <Button variant="default" aria-label={`Score by my goals: ${name}`} onClick={() => setScored(true)}>
+            Score by my goals
+          </Button>
+        )}
+      </div>
     </Section>
   );
 }
 
-interface SkillFieldsProps {
-  words: readonly [setBonus: string, groupSkill: string];
-  /** Label of no choice; without it one has to be chosen. */
-  any?: string;
-  /** The weapon, for readers of screens. */
-  of: string;
-  value: RollGoal;
+interface AttemptFormProps {
+  weapon: ArtianWeapon;
+  record: RerolledWeapon;
+  kind: RerollKind;
   rules: RerollRules;
-  onChange(value: RollGoal): void;
+  onKind(kind: RerollKind): void;
+  onAdd(roll: RollAttempt): void;
 }
 
-/** A set bonus and a group skill of the pool. */
-function SkillFields({ words, any, of, value, rules, onChange }: SkillFieldsProps) {
-  const list = (pool: RerollRules["setBonuses"]) => [
-    ...(any === undefined ? [] : [{ value: "", label: any }]),
-    ...pool.map((each) => ({ value: each.id, label: each.name })),
-  ];
+/** What the next reroll gave. */
+function AttemptForm({ weapon, record, kind, rules, onKind, onAdd }: AttemptFormProps) {
+  const { id, name } = weapon;
+  const form = useForm<{ skills: RollGoal; reinforcements: readonly string[]; isKept: boolean }>({
+    initialValues: {
+      skills: { setBonus: rules.setBonuses[0]?.id ?? null, groupSkill: rules.groupSkills[0]?.id ?? null },
+      reinforcements: [],
+      isKept: false,
+    },
+  });
+  const { skills, reinforcements } = form.values;
+  const add = form.onSubmit(({ isKept }) => {
+    const nothing = { setBonus: null, groupSkill: null };
+    onAdd({
+      id: createMyBuildId(),
+      weapon: id,
+      at: new Date().toISOString(),
+      result: kind === "skills" ? { reinforcements: [], ...skills } : { reinforcements, ...nothing },
+      kept: isKept,
+    });
+    form.setFieldValue("isKept", false);
+  });
   return (
-    <>
-      <NativeSelect
-        className="grow basis-40 max-w-80"
-        label={words[0]}
-        aria-label={`${words[0]}: ${of}`}
-        value={value.setBonus ?? ""}
-        data={list(rules.setBonuses)}
-        onChange={({ currentTarget }) => onChange({ ...value, setBonus: currentTarget.value || null })}
-      />
-      <NativeSelect
-        className="grow basis-40 max-w-80"
-        label={words[1]}
-        aria-label={`${words[1]}: ${of}`}
-        value={value.groupSkill ?? ""}
-        data={list(rules.groupSkills)}
-        onChange={({ currentTarget }) => onChange({ ...value, groupSkill: currentTarget.value || null })}
-      />
-    </>
+    <form
+      className="flex flex-wrap items-end gap-3 mt-4 pt-4 border-t"
+      aria-label={`New reroll of ${name}`}
+      onSubmit={add}
+    >
+      {record.tier === "gogma" && (
+        <NativeSelect
+          className="grow basis-40 max-w-60"
+          label="What you rerolled"
+          aria-label={`What you rerolled: ${name}`}
+          value={kind}
+          data={[
+            { value: "skills", label: "Skills" },
+            { value: "reinforcements", label: "Reinforcements" },
+          ]}
+          onChange={({ currentTarget }) =>
+            onKind(currentTarget.value === "skills" ? "skills" : "reinforcements")
+          }
+        />
+      )}
+      {kind === "skills" ? (
+        <SkillFields
+          words={["Set bonus it gave", "Group skill it gave"]}
+          of={name}
+          value={skills}
+          rules={rules}
+          onChange={(value) => form.setFieldValue("skills", value)}
+        />
+      ) : (
+        <ReinforcementSelects
+          word="It gave bonus"
+          of={name}
+          weapon={record}
+          value={reinforcements}
+          rules={rules}
+          onChange={(value) => form.setFieldValue("reinforcements", value)}
+        />
+      )}
+      <Checkbox className="pb-2" label="Kept" {...form.getInputProps("isKept", { type: "checkbox" })} />
+      <Button type="submit" disabled={kind === "reinforcements" && reinforcements.length === 0}>
+        Add reroll
+      </Button>
+    </form>
   );
 }

@@ -5,20 +5,30 @@ import { Note } from "@/components/ui/Note";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { useLocalStore } from "@/hooks/ui/use-local-store";
-import { type ArtianWeapon, artianStore, withoutArtianWeapon } from "@/lib/box/artian-weapons";
-import type { RerollProps } from "@/lib/box/reroll-advice";
+import {
+  type ArtianBox,
+  type ArtianWeapon,
+  artianStore,
+  isReinforcementRoll,
+  withoutArtianWeapon,
+} from "@/lib/box/artian-weapons";
+import type { RerolledWeapon, RerollProps } from "@/lib/box/reroll-advice";
 import { boxPath } from "@/lib/site/box-paths";
 import { formatNumber } from "@/lib/text/format";
 import { UnsavedNote } from "../UnsavedNote";
 import { AddWeaponForm } from "./AddWeaponForm";
 import { RerollWeapon } from "./RerollWeapon";
 
-/** The Gogma Artian weapons of a hunter, each with its journal of rerolls. */
-export function RerollsPage({ rules, weapons }: RerollProps) {
+/** The Artian weapons of a hunter, each with its journal of rerolls. */
+export function RerollsPage({ rules, weapons, version }: RerollProps) {
   const box = useLocalStore(artianStore);
   const { change } = artianStore;
   const [deleted, setDeleted] = useState<{ weapon: ArtianWeapon; undo(): void } | null>(null);
-  const labels = new Map(weapons.map(({ id, label }) => [id, label]));
+  const records = new Map(weapons.map((each) => [each.id, each]));
+  const spent = box.weapons.reduce(
+    (sum, { id, weapon }) => sum + getSpent(box, id, records.get(weapon), rules),
+    0,
+  );
   const remove = (weapon: ArtianWeapon) => {
     const before = box;
     change((now) => withoutArtianWeapon(now, weapon.id));
@@ -29,11 +39,11 @@ export function RerollsPage({ rules, weapons }: RerollProps) {
       <PageHead
         title="Rerolls"
         breadcrumb={[{ label: "My box", href: boxPath }]}
-        summary="Note what each reroll of a Gogma Artian weapon gave, and see whether to keep it or roll on."
+        summary="Note what each reroll of an Artian or Gogma Artian weapon gave, and see whether to keep it or roll on."
         figures={[
           { label: "Weapons", value: formatNumber(box.weapons.length) },
           { label: "Rerolls", value: formatNumber(box.rolls.length) },
-          { label: "Points spent", value: formatNumber(box.rolls.length * rules.cost.points) },
+          { label: "Points spent", value: formatNumber(spent) },
         ]}
       />
       <UnsavedNote store={artianStore} what="rerolls" />
@@ -60,14 +70,15 @@ export function RerollsPage({ rules, weapons }: RerollProps) {
       <AddWeaponForm weapons={weapons} onAdd={change} />
       {box.weapons.length === 0 ? (
         <EmptyState title="No weapons yet">
-          Add a Gogma Artian weapon, say which skills you want on it, and note each reroll.
+          Add an Artian or Gogma Artian weapon, say which skills you want on it, and note each reroll.
         </EmptyState>
       ) : (
         box.weapons.map((weapon) => (
           <RerollWeapon
             key={weapon.id}
             weapon={weapon}
-            label={labels.get(weapon.weapon) ?? weapon.weapon}
+            record={records.get(weapon.weapon) ?? toUnknown(weapon)}
+            version={version}
             attempts={box.rolls.filter((roll) => roll.weapon === weapon.id)}
             rules={rules}
             onChange={change}
@@ -77,4 +88,21 @@ export function RerollsPage({ rules, weapons }: RerollProps) {
       )}
     </Page>
   );
+}
+
+/** Points that the rerolls of a weapon took. */
+function getSpent(
+  { rolls }: ArtianBox,
+  id: string,
+  record: RerolledWeapon | undefined,
+  { cost }: RerollProps["rules"],
+): number {
+  const own = rolls.filter(({ weapon }) => weapon === id);
+  const reinforced = own.filter(({ result }) => isReinforcementRoll(result)).length;
+  return (own.length - reinforced) * cost.points + reinforced * (record?.reinforcementCost?.points ?? 0);
+}
+
+/** A weapon that the catalog no longer has. */
+function toUnknown({ weapon }: ArtianWeapon): RerolledWeapon {
+  return { id: weapon, label: weapon, type: "great-sword", tier: "gogma", reinforcementCost: null };
 }

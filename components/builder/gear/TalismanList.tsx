@@ -1,12 +1,11 @@
 import "@mantine/core/styles/Switch.layer.css";
 import { Button, Switch } from "@mantine/core";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
-import type { BuilderDecoration } from "@/lib/builder/catalog/catalog";
-import { findOutclassed } from "@/lib/builder/collection/find-outclassed";
+import { useOutclassed } from "@/hooks/builder/use-outclassed";
 import {
   getFiguresKey,
   isEquipped,
@@ -37,7 +36,6 @@ interface TalismanListProps {
 /** Rows that are shown at first, and more of them with each press. */
 const pageSize = 100;
 const noBuilds: readonly string[] = [];
-const none: ReadonlyMap<string, SavedTalisman> = new Map();
 
 /** The talismans that are saved. Deleted ones can be brought back as long as the list is open. */
 export function TalismanList({ onNew, onClose }: TalismanListProps) {
@@ -45,7 +43,7 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
   const { act, changeCollection } = useCommands();
   const { gauge, getEffect } = useTalismanEffects();
   const { talismans } = collection;
-  const outclassed = useOutclassed(talismans, builderData.catalog.decorations);
+  const outclassed = useOutclassed(collection, builderData.catalog);
   const { builds } = useMyBuilds();
   const used = useMemo(() => findTalismanBuilds(builds, builderData.tables), [builds, builderData.tables]);
   const [isOutclassedOnly, setOutclassedOnly] = useState(false);
@@ -202,17 +200,4 @@ function sortByDamage(
     .filter(({ damage }) => raisesDamage(damage))
     .toSorted((a, b) => (b.damage ?? 0) - (a.damage ?? 0))
     .map(({ talisman }) => talisman);
-}
-
-/** Which ones are outclassed, and by which; found once the list is shown, since thousands take a moment. */
-function useOutclassed(
-  talismans: readonly SavedTalisman[],
-  decorations: ReadonlyMap<string, BuilderDecoration>,
-): ReadonlyMap<string, SavedTalisman> {
-  const [found, setFound] = useState(none);
-  useEffect(() => {
-    const timer = setTimeout(() => setFound(findOutclassed(talismans, decorations.values())));
-    return () => clearTimeout(timer);
-  }, [talismans, decorations]);
-  return found;
 }

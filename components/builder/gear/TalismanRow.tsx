@@ -2,6 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Name } from "@/components/game/Name";
+import { TalismanSlots } from "@/components/game/TalismanSlots";
 import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
 import type { DeltaPart } from "@/lib/builder/gear/list-delta-parts";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
@@ -9,7 +10,6 @@ import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { DeltaChips } from "../DeltaChips";
 import { RenameForm } from "../RenameForm";
 import classes from "./TalismanDialog.module.css";
-import { TalismanSlots } from "./TalismanSlots";
 
 /** Builds that are named in a row. */
 const maxNamed = 3;

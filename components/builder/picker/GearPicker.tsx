@@ -131,6 +131,7 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
               hasTargets={list.lacking.size > 0}
               hasGauge={list.hasGauge}
               hasOwned={list.hasOwned}
+              craftNote={list.craftNote}
               getName={builderData.getName}
               onChange={change}
             />

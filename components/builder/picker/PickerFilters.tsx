@@ -30,6 +30,8 @@ interface PickerFiltersProps {
   hasGauge: boolean;
   /** Something is ticked as owned. */
   hasOwned: boolean;
+  /** What is to be said of gear that can be crafted. */
+  craftNote: string;
   getName: GetName;
   onChange(patch: Partial<PickerFilter>): void;
 }
@@ -44,7 +46,7 @@ const rankOptions = ranks.map((rank) => ({ value: rank, label: rankLabels[rank].
 
 /** The filters that matter for a place. */
 export function PickerFilters(props: PickerFiltersProps) {
-  const { place, rows, filter, hasTargets, hasGauge, hasOwned, getName, onChange } = props;
+  const { place, rows, filter, hasTargets, hasGauge, hasOwned, craftNote, getName, onChange } = props;
   const label = useSkillLabels(getName);
   const skills = useMemo(() => label(listSkillFacets(rows)), [rows, label]);
   const bonuses = useMemo(() => label(listBonusFacets(rows)), [rows, label]);
@@ -71,6 +73,16 @@ export function PickerFilters(props: PickerFiltersProps) {
           checked={filter.owned}
           onChange={(owned) => onChange({ owned })}
         />
+      )}
+      <ToggleFilter
+        label="Can craft with my materials"
+        checked={filter.craft}
+        onChange={(craft) => onChange({ craft })}
+      />
+      {craftNote && (
+        <p className="text-12 leading-4 text-dim" role="status">
+          {craftNote}
+        </p>
       )}
       {place === "weapon" && <WeaponFilters filter={filter} onChange={onChange} />}
       <FacetSelect

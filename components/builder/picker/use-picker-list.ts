@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useListGauge } from "@/hooks/builder/use-damage-gauge";
 import { useOwnedGear } from "@/hooks/builder/use-owned-gear";
+import { useOwnedKeys } from "@/hooks/builder/use-owned-keys";
 import { getMyWeapon } from "@/hooks/ui/use-my-weapon";
 import { useNames } from "@/hooks/wiki/use-names";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -74,6 +75,7 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     [builderData, place, searchNames, names, loadout, criteria, catalog],
   );
   const { have } = useOwnedGear();
+  const { keys: craftable, failure: noCosts } = useOwnedKeys(filter.craft ? "craftable" : "all");
   const fitting = useMemo(() => {
     const equipped = getEquippedId(loadout, place);
     const kind = place === "weapon" || place === "charm" ? place : "armor";
@@ -81,9 +83,11 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     return filterPickerRows(all, filter, context).filter(
       ({ id }) =>
         id === equipped ||
-        ((!filter.owned || isOwned(have, kind, id)) && (!isRaising || raisesDamage(getDamage(id)))),
+        ((!filter.owned || isOwned(have, kind, id)) &&
+          (!filter.craft || (craftable?.has(`${kind}/${id}`) ?? false)) &&
+          (!isRaising || raisesDamage(getDamage(id)))),
     );
-  }, [all, filter, context, have, gauge, getDamage, loadout, place]);
+  }, [all, filter, context, have, craftable, gauge, getDamage, loadout, place]);
   const rows = useMemo(() => {
     const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
@@ -122,6 +126,7 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     getDamage,
     hasGauge: gauge !== null,
     hasOwned: have.size > 0,
+    craftNote: filter.craft ? (noCosts ?? (craftable ? "Zenny is not counted." : "Loading costs.")) : "",
     isGaugeComing: isComing,
     isListed: isReady && !isAwaited,
     targetLevels: targetLevel,

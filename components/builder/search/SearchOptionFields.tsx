@@ -46,10 +46,15 @@ export function SearchOptionFields() {
           options={[
             { value: "all", label: "All" },
             { value: "own", label: `Only what I own (${countOwnedGear(have)})` },
+            { value: "craft", label: "Own or can craft now" },
           ]}
           onChange={(gear) => changeCriteria({ gear })}
           description={
-            criteria.gear === "own" ? "Tick what you own under Shopping or in your box." : undefined
+            criteria.gear === "own"
+              ? "Tick what you own under Shopping or in your box."
+              : criteria.gear === "craft"
+                ? "What the materials of your box are enough for, each piece by itself. Zenny is not counted."
+                : undefined
           }
         />
         <RadioGroup

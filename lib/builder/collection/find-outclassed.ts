@@ -1,4 +1,5 @@
 import type { AppraisedTalisman, BuilderDecoration, TalismanSlot } from "../catalog/catalog";
+import type { OwnedDecorations } from "../editor/fill-slots";
 
 /*
  * Which talismans can be given up: whatever decorations go into one, another one can give at least the same skills. That
@@ -30,6 +31,23 @@ export function createDecorationIndex(decorations: Iterable<BuilderDecoration>):
     list: (skill, { kind, slot }) =>
       (bySkill.get(skill) ?? []).filter((each) => each.kind === kind && each.slot <= slot),
   };
+}
+
+/**
+ * Decorations of which a hunter has so many that a set never runs out of them: as many as bring each of their skills to its
+ * maximum. Only these make up for a skill of a talisman, since the others may be needed elsewhere.
+ */
+export function listPlentiful(
+  decorations: Iterable<BuilderDecoration>,
+  owned: OwnedDecorations,
+  skills: ReadonlyMap<string, { readonly maxLevel: number }>,
+): readonly BuilderDecoration[] {
+  if (owned === "unlimited") return [...decorations];
+  const getEnough = (decoration: BuilderDecoration) =>
+    Math.max(
+      ...decoration.skills.map(({ skill, level }) => Math.ceil((skills.get(skill)?.maxLevel ?? 0) / level)),
+    );
+  return [...decorations].filter((each) => (owned[each.id] ?? 0) >= getEnough(each));
 }
 
 /** Whether a talisman gives at least what another one gives, whatever decorations are in that one. */

@@ -114,12 +114,25 @@ function formatMissing(decorations: Fix["decorations"], getName: GetName): strin
  */
 export function formatTalismanOdds(
   { needed, neededSlots }: NeededTalisman,
-  { talismans, skillGroups, slotGroups }: TalismanRules,
-  { items, weights }: Appraisals,
+  rules: TalismanRules,
+  appraisals: Appraisals,
 ): string {
   const [slot = null, ...others] = neededSlots;
   if (others.length > 0) return "";
-  const pools: TalismanPools = {
+  const pools = toTalismanPools(rules, appraisals);
+  const [best] = appraisals.items
+    .map(({ id, name }) => ({ name, chance: getTalismanChance(pools, id, { skills: needed, slot }) }))
+    .toSorted((a, b) => b.chance - a.chance);
+  if (!best || best.chance <= 0) return "";
+  return `One appraisal of ${best.name} in ${formatNumber(1 / best.chance, 0)} gives one.`;
+}
+
+/** What talismans are drawn from, of the builder's files. */
+export function toTalismanPools(
+  { talismans, skillGroups, slotGroups }: TalismanRules,
+  { items, weights }: Appraisals,
+): TalismanPools {
+  return {
     talismans: talismans.map(({ id, patterns }) => ({
       id,
       patterns,
@@ -131,11 +144,6 @@ export function formatTalismanOdds(
     skillGroups: Object.fromEntries(skillGroups.map(({ group, entries }) => [group, entries])),
     slotGroups: Object.fromEntries(slotGroups.map(({ group, slots }) => [group, slots])),
   };
-  const [best] = items
-    .map(({ id, name }) => ({ name, chance: getTalismanChance(pools, id, { skills: needed, slot }) }))
-    .toSorted((a, b) => b.chance - a.chance);
-  if (!best || best.chance <= 0) return "";
-  return `One appraisal of ${best.name} in ${formatNumber(1 / best.chance, 0)} gives one.`;
 }
 
 /** `Attack Boost 2 and a level 3 slot`. */

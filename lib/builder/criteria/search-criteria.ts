@@ -41,8 +41,8 @@ export interface SearchCriteria {
   readonly hunterRank: Rank;
   /** Ids of large monsters that cannot be hunted yet: what is made of them alone is left out. */
   readonly lockedMonsters: readonly string[];
-  /** `own`: armor, crafted charms and weapons that are ticked as owned. */
-  readonly gear: "all" | "own";
+  /** `own`: armor, crafted charms and weapons that are ticked as owned; `craft`: and what can be made of own materials. */
+  readonly gear: "all" | "own" | "craft";
   readonly objective: ChosenObjective;
   readonly charms: "craftable" | "none";
   readonly talismans: "none" | "own" | "any-legal";
@@ -157,7 +157,7 @@ export function readCriteria(
       0,
       maxLockedMonsters,
     ),
-    gear: readOption(["all", "own"], stored.gear, emptyCriteria.gear),
+    gear: readOption(["all", "own", "craft"], stored.gear, emptyCriteria.gear),
     objective: readOption(chosenObjectives, stored.objective, emptyCriteria.objective),
     charms: readOption(["craftable", "none"], stored.charms, emptyCriteria.charms),
     talismans: readOption(["none", "own", "any-legal"], stored.talismans, emptyCriteria.talismans),

@@ -44,7 +44,7 @@ export function toSearchQuery(
     criteria,
     catalog,
     availability,
-    criteria.gear === "own" ? owned : null,
+    criteria.gear === "all" ? null : owned,
   );
   return {
     skills: criteria.skills,

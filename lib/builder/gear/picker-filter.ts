@@ -22,6 +22,8 @@ export interface PickerFilter {
   readonly raising: boolean;
   /** Ticked as owned. The list itself sees to it. */
   readonly owned: boolean;
+  /** Can be made of own materials. The list itself sees to it. */
+  readonly craft: boolean;
   readonly type: WeaponType | "";
   readonly elements: readonly (WeaponElement | "none")[];
   /** No negative affinity. */
@@ -39,6 +41,7 @@ export const emptyFilter: PickerFilter = Object.freeze({
   lacking: false,
   raising: false,
   owned: false,
+  craft: false,
   type: "",
   elements: [],
   steady: false,
@@ -110,6 +113,7 @@ export function countActiveFilters(filter: PickerFilter): number {
     filter.lacking,
     filter.raising,
     filter.owned,
+    filter.craft,
     filter.elements.length > 0,
     filter.steady,
     filter.artian !== "",

@@ -39,6 +39,15 @@ interface Drawn {
  * @returns 0 to 1
  */
 export function getReinforcementChance(pool: ReinforcementPool, targets: readonly string[]): number {
+  const needed = pool.bonuses.map(({ id }) => targets.filter((target) => target === id).length);
+  if (targets.some((target) => !pool.bonuses.some(({ id }) => id === target))) return 0;
+  return listReinforcements(pool)
+    .filter(({ counts }) => needed.every((count, index) => (counts[index] ?? 0) >= count))
+    .reduce((sum, { chance }) => sum + chance, 0);
+}
+
+/** Everything that a whole draw can give: how many of each bonus of the pool, in its order, and how likely that is. */
+export function listReinforcements(pool: ReinforcementPool): readonly Drawn[] {
   let states = new Map<string, Drawn>([["", { counts: pool.bonuses.map(() => 0), chance: 1 }]]);
   for (let draw = 0; draw < pool.draws; draw++) {
     const next = new Map<string, Drawn>();
@@ -51,11 +60,7 @@ export function getReinforcementChance(pool: ReinforcementPool, targets: readonl
     }
     states = next;
   }
-  const needed = pool.bonuses.map(({ id }) => targets.filter((target) => target === id).length);
-  if (targets.some((target) => !pool.bonuses.some(({ id }) => id === target))) return 0;
-  return [...states.values()]
-    .filter(({ counts }) => needed.every((count, index) => (counts[index] ?? 0) >= count))
-    .reduce((sum, { chance }) => sum + chance, 0);
+  return [...states.values()];
 }
 
 /** Chance of each bonus to be the next one, by its place in the pool. */

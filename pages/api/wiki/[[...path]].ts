@@ -11,6 +11,7 @@ import { findOpenFile } from "@/lib/wiki/open-data/get-open-data.server";
 import { openEntities } from "@/lib/wiki/open-data/open-entities.server";
 import { getNamesFile, getSearchFile } from "@/lib/wiki-search/get-search-files.server";
 import { getWishlistGear } from "@/lib/wishlist/get-wishlist-gear.server";
+import { packCraftCosts } from "@/lib/wishlist/pack-craft-costs.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -30,6 +31,11 @@ export default createRoutes(
         const sources: PackedSources = { drops: packDrops(), ways: packWays() };
         return { type: jsonType, text: JSON.stringify(sources) };
       },
+    })),
+    // What all gear costs, for the builder's search of what can be crafted now.
+    "/api/wiki/craft-costs": servePublicFiles(() => ({
+      key: "craft-costs",
+      file: () => ({ type: jsonType, text: JSON.stringify(packCraftCosts()) }),
     })),
     // What counts of one weapon, armor piece, skill, monster or item: its card and comparisons request it.
     "/api/wiki/facts/{kind}/{id}": servePublicFiles(

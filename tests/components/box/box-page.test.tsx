@@ -172,12 +172,14 @@ describe("crowns", () => {
 });
 
 describe("rerolls", () => {
-  const { rules, weapons } = getRerollProps();
+  const { rules, weapons, version } = getRerollProps();
   const [set, otherSet] = rules.setBonuses.map(({ name }) => name) as [string, string];
   const [group] = rules.groupSkills.map(({ name }) => name) as [string];
 
   test("are noted with what to do, counted, deleted and brought back", async () => {
-    const { user, container } = renderWithTheme(<RerollsPage rules={rules} weapons={weapons} />);
+    const { user, container } = renderWithTheme(
+      <RerollsPage rules={rules} weapons={weapons} version={version} />,
+    );
     expect(screen.getByText("No weapons yet")).toBeDefined();
     await user.type(screen.getByLabelText("Name (optional)"), "My bow");
     await user.click(screen.getByRole("button", { name: "Add weapon" }));

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AppraisedTalisman, BuilderDecoration, TalismanSlot } from "@/lib/builder/catalog/catalog";
-import { createDecorationIndex, findOutclassed, outclasses } from "@/lib/builder/collection/find-outclassed";
+import {
+  createDecorationIndex,
+  findOutclassed,
+  listPlentiful,
+  outclasses,
+} from "@/lib/builder/collection/find-outclassed";
 import { createTestData } from "@/tests/support/builder-page";
 
 /** Small enough to try every filling: two or more skills for each kind and size of slot, one decoration of two. */
@@ -84,6 +89,69 @@ describe("a talisman outclasses another one", () => {
       { numRuns: 1500 },
     );
     expect(positive).toBeGreaterThan(50);
+  });
+});
+
+describe("with the decorations that a hunter owns", () => {
+  const maxLevels = new Map(
+    ["a", "b", "x", "c", "y", "d", "z", "e", "f", "w", "v"].map((id, at) => [id, { maxLevel: 1 + (at % 3) }]),
+  );
+  const stock = fc
+    .tuple(...decorations.map(() => fc.integer({ min: 0, max: 3 })))
+    .map((counts) => Object.fromEntries(decorations.map(({ id }, at) => [id, counts[at] ?? 0])));
+
+  /** All that a talisman and a slot for each kind can give together, each copy used once, no level above its maximum. */
+  function listTotals({ skills, slots }: Figures, owned: Readonly<Record<string, number>>) {
+    const all: TalismanSlot[] = [...slots, { kind: "armor", slot: 3 }, { kind: "weapon", slot: 2 }];
+    const totals = new Set<string>();
+    const place = (
+      at: number,
+      levels: ReadonlyMap<string, number>,
+      left: Readonly<Record<string, number>>,
+    ) => {
+      const each = all[at];
+      if (!each) {
+        const capped = [...maxLevels].map(([id, { maxLevel }]) => Math.min(levels.get(id) ?? 0, maxLevel));
+        totals.add(capped.join());
+        return;
+      }
+      place(at + 1, levels, left);
+      for (const { id, kind, slot: size, skills: brought } of decorations) {
+        if (kind !== each.kind || size > each.slot || (left[id] ?? 0) <= 0) continue;
+        const more = new Map(levels);
+        for (const { skill: name, level } of brought) more.set(name, (more.get(name) ?? 0) + level);
+        place(at + 1, more, { ...left, [id]: (left[id] ?? 0) - 1 });
+      }
+    };
+    place(0, new Map(skills.map((each) => [each.skill, each.level])), owned);
+    return [...totals].map((total) => total.split(",").map(Number));
+  }
+
+  test("nothing is lost without one that is outclassed, whatever else a set needs them for", () => {
+    let positive = 0;
+    fc.assert(
+      fc.property(talisman, talisman, stock, (first, second, owned) => {
+        const better = { ...first, slots: first.slots.slice(0, 2) };
+        const worse = { skills: second.skills.slice(0, 1), slots: first.slots.slice(1, 2).slice(0, 1) };
+        const plenty = listPlentiful(decorations, owned, maxLevels);
+        if (!outclasses(better, worse, createDecorationIndex(plenty))) return;
+        positive++;
+        const own = listTotals(better, owned);
+        for (const total of listTotals(worse, owned)) {
+          expect(own.some((each) => each.every((level, at) => level >= (total[at] ?? 0)))).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(positive).toBeGreaterThan(10);
+  });
+
+  test("a decoration with too few copies makes up for nothing", () => {
+    const one = [{ id: "a1", kind: "armor" as const, slot: 1, skills: [{ skill: "a", level: 1 }] }];
+    const levels = new Map([["a", { maxLevel: 3 }]]);
+    expect(listPlentiful(one, { a1: 2 }, levels)).toEqual([]);
+    expect(listPlentiful(one, { a1: 3 }, levels)).toEqual(one);
+    expect(listPlentiful(one, "unlimited", levels)).toEqual(one);
   });
 });
 

@@ -1,5 +1,5 @@
-import { Slots } from "@/components/game/Slots";
 import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
+import { Slots } from "./Slots";
 
 /** Slots of a talisman, those for weapon decorations first. */
 export function TalismanSlots({ slots }: { slots: readonly TalismanSlot[] }) {

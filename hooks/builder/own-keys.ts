@@ -1,0 +1,50 @@
+import { callApi } from "@/lib/http/fetcher";
+import { getOwnedGear, subscribeToGear } from "@/lib/shopping/owned-gear-store";
+import { type CraftCosts, craftCostsPath, listCraftable, parseCraftCosts } from "@/lib/wishlist/craft-costs";
+import { getWishlist, subscribeToWishlist } from "@/lib/wishlist/wishlist-store";
+
+/** What is ticked as owned; what can be made of own materials; both. */
+export type KeyChoice = "own" | "craftable" | "craft";
+
+/** Keys of gear, live. The set is the same until something changes. */
+export interface KeyStore {
+  readonly choice: KeyChoice;
+  get(): ReadonlySet<string>;
+  subscribe(listener: () => void): () => void;
+}
+
+let loading: Promise<CraftCosts> | null = null;
+
+/** What gear costs, loaded once; what failed is loaded again. */
+function loadCosts(): Promise<CraftCosts> {
+  loading ??= callApi(craftCostsPath, { schema: { parse: parseCraftCosts } });
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+/** Opens the keys of a choice. Costs are loaded only where it counts what can be crafted. */
+export async function openKeys(choice: KeyChoice): Promise<KeyStore> {
+  if (choice === "own") return { choice, get: () => getOwnedGear().have, subscribe: subscribeToGear };
+  const costs = await loadCosts();
+  let known: { readonly from: readonly unknown[]; readonly keys: ReadonlySet<string> } | null = null;
+  return {
+    choice,
+    get: () => {
+      const from = [getWishlist().owned, getOwnedGear().have] as const;
+      if (known && from.every((each, at) => each === known?.from[at])) return known.keys;
+      const [materials, have] = from;
+      const made = listCraftable(costs, materials, have);
+      const keys = choice === "craft" ? new Set([...have, ...made]) : made;
+      known = { from, keys };
+      return keys;
+    },
+    subscribe: (listener) => {
+      const stops = [subscribeToGear(listener), subscribeToWishlist(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
