@@ -10,9 +10,8 @@ import { itemTypeLabels } from "@/lib/catalog/labels";
 import { createSortField } from "@/lib/site/list-state";
 import { getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/item-types";
+import { type ItemListProps, type ItemRow, itemUses, unpackItems } from "@/lib/wiki/items/item-types";
 import { itemUseLabels } from "@/lib/wiki/items/labels";
-import { unpackItems } from "@/lib/wiki/items/unpack-items";
 import { formatItemSources, ItemSources } from "./ItemSources";
 
 const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
@@ -52,7 +51,7 @@ function createItemFacets(monsters: ItemListProps["monsters"]) {
       label: "Dropped by",
       entity: "monsters",
       options: monsters
-        .map(([value, label]) => ({ value, label }))
+        .map(({ id, name }) => ({ value: id, label: name }))
         .toSorted((a, b) => a.label.localeCompare(b.label, "en")),
       has: (row, monster) => row.monsters.some(({ id }) => id === monster),
     }),

@@ -5,6 +5,7 @@ import type { ItemSource } from "@/lib/catalog/schema";
 import type { RankedSourceRow } from "@/lib/drops/to-ranked-row";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";
+import { type PackedRows, unpackRows } from "@/lib/wiki/pack-rows";
 
 /** What an item is good for, in the order of the filter. */
 export const itemUses = [
@@ -19,28 +20,10 @@ export const itemUses = [
 ] as const;
 export type ItemUse = (typeof itemUses)[number];
 
-/**
- * A row of the list of items, made for the wire: id, name, place of the type in `itemTypes`, rarity, price sold,
- * price bought, most carried, whether a recipe makes it (1), a quest gives it (2)
- * and it comes in other ways (4), uses as bits in the order of `itemUses`, places
- * of the monsters that drop it, best first. `unpackItems` reads it.
- */
-export type PackedItem = readonly [
-  id: string,
-  name: string,
-  type: number,
-  rarity: number,
-  sell: number,
-  buy: number,
-  carry: number,
-  otherSources: number,
-  uses: number,
-  monsters: readonly number[],
-];
-
 export interface ItemListProps {
-  readonly monsters: readonly (readonly [id: string, name: string])[];
-  readonly items: readonly PackedItem[];
+  readonly monsters: readonly Named[];
+  /** Monsters as places in `monsters`. */
+  readonly items: PackedRows<Omit<ItemRow, "monsters"> & { readonly monsters: readonly number[] }>;
 }
 
 export interface ItemRow extends Named {
@@ -57,6 +40,14 @@ export interface ItemRow extends Named {
   readonly uses: readonly ItemUse[];
   /** Who drops it, best first. */
   readonly monsters: readonly Named[];
+}
+
+/** The rows of the list as they are shown. */
+export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRow[] {
+  return unpackRows(items).map((row) => ({
+    ...row,
+    monsters: row.monsters.flatMap((place) => monsters[place] ?? []),
+  }));
 }
 
 /** Something made with the item, and how many it takes. */
