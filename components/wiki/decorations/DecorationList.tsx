@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
@@ -74,19 +73,16 @@ export function DecorationList({ rows }: { rows: readonly DecorationRow[] }) {
     return [...decorationColumns, ...getLevelColumns(chosen, getLevel)];
   }, [skills, skill]);
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["decoration", "decorations"]}>
-      {(visible) => (
-        <DataTable
-          caption="Decorations"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => getDecorationPath(id)}
-          sort={getShownSort(sort, skill, initialSort)}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["decoration", "decorations"]}
+      caption="Decorations"
+      columns={columns}
+      rowHref={({ id }) => getDecorationPath(id)}
+      sort={getShownSort(sort, skill, initialSort)}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { createNameColumn, createRarityColumn } from "@/components/game/columns";
 import { Zenny } from "@/components/game/Zenny";
-import { type Column, DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
+import type { Column } from "@/components/list/table-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { itemTypes } from "@/lib/catalog/codes";
 import { itemTypeLabels } from "@/lib/catalog/labels";
@@ -126,18 +126,14 @@ export function ItemList({ monsters, items }: ItemListProps) {
   const facets = useMemo(() => createItemFacets(monsters), [monsters]);
   const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort }), [facets]));
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["item", "items"]}>
-      {(visible) => (
-        <DataTable
-          caption="Items"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => getItemPath(id)}
-          sort={list.state.sort}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["item", "items"]}
+      caption="Items"
+      columns={columns}
+      rowHref={({ id }) => getItemPath(id)}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { Name } from "@/components/game/Name";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields } from "@/components/list/facets";
 import type { Column } from "@/components/list/table-column";
 import { useListState } from "@/hooks/ui/use-list-state";
@@ -62,17 +61,13 @@ const columns: readonly Column<PendantRow>[] = [
 export function PendantList({ pendants }: { pendants: readonly PendantRow[] }) {
   const list = useListState(fields);
   return (
-    <FacetedList list={list} rows={pendants} facets={facets} noun={["pendant", "pendants"]}>
-      {(visible) => (
-        <DataTable
-          caption="Pendants"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          sort={list.state.sort}
-          onSort={(sort) => list.set({ sort })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={pendants}
+      facets={facets}
+      noun={["pendant", "pendants"]}
+      caption="Pendants"
+      columns={columns}
+    />
   );
 }
