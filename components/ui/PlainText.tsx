@@ -8,7 +8,7 @@ interface Kind {
   readonly type: string;
 }
 
-/** What every text of players may hold. Kinds of text that may hold more show the rest themselves. */
+/** A node that every text of players may have. Kinds of text that have more show the rest themselves. */
 export function renderPlainNode<I, N extends Kind>(
   node: PlainNode<I, N>,
   toInlines: (children: readonly (PlainInline<I> | I)[]) => ReactNode[],
@@ -44,7 +44,7 @@ export function renderPlainNode<I, N extends Kind>(
   }
 }
 
-/** What every paragraph may hold. */
+/** A part of any paragraph. */
 export function renderPlainInline<I extends Kind>(
   inline: PlainInline<I>,
   toInlines: (children: readonly (PlainInline<I> | I)[]) => ReactNode[],

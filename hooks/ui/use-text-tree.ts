@@ -3,11 +3,11 @@ import useSWRImmutable from "swr/immutable";
 import type { MarkdownBudget } from "@/lib/text/markdown-budget";
 import type { TextNode } from "@/lib/text/text-tree";
 
-/** What the server made of the texts of a page, by text. */
+/** The trees that the server has made of the texts of a page, by text. */
 export const TextTrees = createContext<ReadonlyMap<string, readonly TextNode[]>>(new Map());
 
 /**
- * What is shown of a text in Markdown: as the page came with it; for a text that was written since, by the parser, which
+ * The tree of a text in Markdown: the page's own; for a text that was written since, by the parser, which
  * loads then. `null` until it has.
  */
 export function useTextTree(text: string, budget: MarkdownBudget): readonly TextNode[] | null {

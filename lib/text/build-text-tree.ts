@@ -6,7 +6,7 @@ import { createTreeCache } from "./tree-cache";
 const built = createTreeCache<readonly TextNode[]>(60_000);
 
 /**
- * What a page shows of a text that a player wrote, which may be older than a rule. A text over its budget is shown as it
+ * The tree of a text that a player wrote, which may be older than a rule. A text over its budget is shown as it
  * was typed: it is not worth an error, and must not cost a stack. A text is parsed once in each process.
  */
 export function buildTextTree(text: string, budget: MarkdownBudget): readonly TextNode[] {

@@ -1,4 +1,4 @@
-/** What a text may hold as Markdown. */
+/** The limits of a text in Markdown. */
 export interface MarkdownBudget {
   /** Deepest nesting of quotes and lists, and of emphasis and links in them. */
   readonly depth: number;
@@ -136,7 +136,7 @@ export function measureMarkdownTree(
   return { count, problem: null };
 }
 
-/** What is wrong, as text that follows the name of the field: `notes must not nest …`. */
+/** The problem, as text that follows the name of the field: `notes must not nest …`. */
 export function describeMarkdownProblem(
   { reason, line }: MarkdownProblem,
   { depth, nodes }: MarkdownBudget,

@@ -26,7 +26,7 @@ export interface TextShape<I, N> {
   heading(depth: number, children: (PlainInline<I> | I)[]): N;
   link(url: string, children: (PlainInline<I> | I)[], node: PhrasingContent): (PlainInline<I> | I)[];
   image(url: string, alt: string, node: PhrasingContent): (PlainInline<I> | I)[];
-  /** What is shown in the place of a paragraph; `null` = the paragraph. @param isTop in no quote and no list */
+  /** A node of its own in the place of a paragraph; `null` = the paragraph. @param isTop in no quote and no list */
   paragraph(node: Paragraph, isTop: boolean): N | null;
 }
 

@@ -40,5 +40,5 @@ type Heading = {
 /** A whole text as it was typed, where it is over its budget. */
 type Typed = { readonly type: "typed"; readonly text: string };
 
-/** What is shown of notes, requests and answers. Guides have more (`lib/guides/guide-tree.ts`). */
+/** A node of notes, requests and answers. Guides have more (`lib/guides/guide-tree.ts`). */
 export type TextNode = PlainNode<never, Heading | Typed> | Heading | Typed;

@@ -26,7 +26,7 @@ const itemSourceLabels: Readonly<Record<(typeof itemSources)[number], string>> =
 
 const { text, oneOf, anyOf } = createFacets<ItemRow>();
 
-/** What the items can be narrowed by. @param monsters that drop any */
+/** The facets of items. @param monsters that drop any */
 function createItemFacets(monsters: ItemListProps["monsters"]) {
   return {
     q: text({ label: "Name", chip: "Name", texts: ({ id, name }, names) => names.list("items", id, name) }),

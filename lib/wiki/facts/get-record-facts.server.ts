@@ -48,7 +48,7 @@ const kinds: Readonly<Record<FactKind, () => readonly RecordFacts[]>> = {
 };
 const known = new Map<FactKind, ReadonlyMap<string, RecordFacts>>();
 
-/** What counts of a record; `undefined` where there is none. Worked out once for a kind in each process. */
+/** The facts of a record; `undefined` where there is none. Worked out once for a kind in each process. */
 export function getRecordFacts({ kind, id }: RecordRef): RecordFacts | undefined {
   const ofKind = known.get(kind) ?? new Map(kinds[kind]().map((each) => [each.id, each]));
   known.set(kind, ofKind);

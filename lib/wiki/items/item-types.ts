@@ -7,7 +7,7 @@ import type { SourceRow } from "@/lib/drops/to-source-row";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";
 import { type PackedRows, unpackRows } from "@/lib/wiki/pack-rows";
 
-/** What an item is good for, in the order of the filter. */
+/** Uses of items, in the order of the filter. */
 export const itemUses = [
   "weapon",
   "armor",
@@ -71,7 +71,7 @@ export interface RecipeDetail {
 export interface IngredientDetail {
   readonly kind: "additional" | "finishing";
   readonly foodSkill: Named;
-  /** What the skill does, in figures. */
+  /** The effect of the skill, in figures. */
   readonly effects: readonly EffectFigure[];
   readonly minutes: number;
 }
@@ -136,9 +136,9 @@ export interface ItemDetail extends Named {
   /** By set; ids of the pieces are `set/piece`. */
   readonly palicoGear: readonly CraftedGroup[];
   readonly ingredient: IngredientDetail | null;
-  /** What using or carrying it does; empty where the tables have no figures of it. */
+  /** Its effects; empty where the tables have no figures of it. */
   readonly effects: readonly AmmoFigure[];
-  /** What a shot does; empty for what is not ammo. */
+  /** The figures of a shot; empty for what is not ammo. */
   readonly ammo: readonly AmmoFigure[];
   /** Meals that it pays for. */
   readonly meals: readonly Named[];
