@@ -2,13 +2,12 @@ import dynamic from "next/dynamic";
 import { EntityLink } from "@/components/game/EntityLink";
 import { SkillLevelList } from "@/components/game/SkillLevelList";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { Markdown } from "@/components/ui/Markdown";
+import { MarkdownTree } from "@/components/ui/Markdown";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { TakeDownButton } from "@/components/ui/TakeDownButton";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { BuildBonus, BuildPageData } from "@/lib/builds/build-page";
-import { notesBudget } from "@/lib/builds/rules";
 import { isAdminOrCreator } from "@/lib/site/roles";
 import { formatCount } from "@/lib/text/format";
 import { BuildStats } from "./BuildStats";
@@ -52,7 +51,7 @@ export function BuildView(page: BuildPageData) {
       )}
       {build.notes.trim() !== "" && (
         <Section id="notes" title="Notes">
-          <BuildNotes notes={build.notes} />
+          <MarkdownTree nodes={page.notes} />
         </Section>
       )}
       {gear.length > 0 && (
@@ -104,11 +103,6 @@ function BuildBonuses({ bonuses }: { bonuses: readonly BuildBonus[] }) {
       ))}
     </ul>
   );
-}
-
-/** Notes of a build, written in Markdown. */
-function BuildNotes({ notes }: { notes: string }) {
-  return <Markdown text={notes} budget={notesBudget} />;
 }
 
 interface TakeDownProps {

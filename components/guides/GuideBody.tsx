@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { GameIcon } from "@/components/ui/GameIcon";
+import { renderPlainInline, renderPlainNode } from "@/components/ui/PlainText";
 import text from "@/components/ui/Text.module.css";
 import type { GuideInline, GuideNode } from "@/lib/guides/guide-tree";
 import { formatNumber } from "@/lib/text/format";
@@ -16,9 +17,6 @@ interface GuideBodyProps {
   nodes: readonly GuideNode[];
   renderVideo: RenderVideo;
 }
-
-/** Writers link to what they like: their links to other sites pass on no standing. */
-const linkRules = "nofollow ugc noopener";
 
 /** The text of a guide, out of what the server made of it. The preview of the editor shows the same. */
 export function GuideBody({ nodes, renderVideo }: GuideBodyProps) {
@@ -49,27 +47,6 @@ function Block({ node, tables, renderVideo }: BlockProps) {
   switch (node.type) {
     case "heading":
       return createElement(`h${node.level}`, { id: node.id }, toInlines(node.children));
-    case "paragraph":
-      return <p>{toInlines(node.children)}</p>;
-    case "list":
-      return createElement(
-        node.start === null ? "ul" : "ol",
-        node.start !== null && node.start !== 1 ? { start: node.start } : null,
-        node.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order is all that items of a text have.
-          <li key={index}>{toItem(item, renderVideo)}</li>
-        )),
-      );
-    case "quote":
-      return <blockquote>{toElements(node.children, renderVideo)}</blockquote>;
-    case "code":
-      return (
-        <pre>
-          <code>{node.text}</code>
-        </pre>
-      );
-    case "rule":
-      return <hr />;
     case "table":
       return <TextTable {...node} label={`Table ${tables}`} />;
     case "card":
@@ -80,14 +57,9 @@ function Block({ node, tables, renderVideo }: BlockProps) {
       return <div className="max-w-160">{renderVideo(node.video)}</div>;
     case "damage":
       return <DamageTable {...node.figure} />;
+    default:
+      return renderPlainNode(node, toInlines, (nodes) => toElements(nodes, renderVideo));
   }
-}
-
-/** The paragraph of an item that has one alone is not worth an element. */
-function toItem(item: readonly GuideNode[], renderVideo: RenderVideo): ReactNode {
-  const [first, ...rest] = item;
-  if (first?.type !== "paragraph") return toElements(item, renderVideo);
-  return [...toInlines(first.children), toElements(rest, renderVideo)];
 }
 
 function toInlines(children: readonly GuideInline[]): ReactNode[] {
@@ -96,26 +68,6 @@ function toInlines(children: readonly GuideInline[]): ReactNode[] {
 
 function Inline({ inline }: { inline: GuideInline }): ReactNode {
   switch (inline.type) {
-    case "text":
-      return inline.text;
-    case "code":
-      return <code>{inline.text}</code>;
-    case "break":
-      return <br />;
-    case "strong":
-    case "em":
-      return createElement(inline.type, null, ...toInlines(inline.children));
-    case "link":
-      return inline.host === null ? (
-        <a href={inline.href}>{toInlines(inline.children)}</a>
-      ) : (
-        <>
-          <a href={inline.href} rel={linkRules}>
-            {toInlines(inline.children)}
-          </a>
-          <span className="text-dim"> ({inline.host})</span>
-        </>
-      );
     case "image":
       return (
         // biome-ignore lint/performance/noImgElement: pictures of other hosts are not ours to resize.
@@ -132,6 +84,8 @@ function Inline({ inline }: { inline: GuideInline }): ReactNode {
       return <CitedLink {...inline} />;
     case "figure":
       return <FigureLink {...inline} />;
+    default:
+      return renderPlainInline(inline, toInlines);
   }
 }
 

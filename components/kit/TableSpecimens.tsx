@@ -6,7 +6,7 @@ import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { LevelBar } from "@/components/game/LevelBar";
 import { ShadedCell } from "@/components/game/ShadedCell";
 import { type Column, DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Prose } from "@/components/ui/Prose";
@@ -200,18 +200,14 @@ function FacetedSpecimen() {
   const list = useListState(fields);
   return (
     <Specimen title="FacetedList: its state is in the address" layout="stack">
-      <FacetedList list={list} rows={blades} facets={facets} noun={["blade", "blades"]}>
-        {(visible) => (
-          <DataTable
-            caption="Filtered blades"
-            columns={columns}
-            rows={visible}
-            rowKey={toId}
-            sort={list.state.sort}
-            onSort={(next) => list.set({ sort: next })}
-          />
-        )}
-      </FacetedList>
+      <FacetedTable
+        list={list}
+        rows={blades}
+        facets={facets}
+        noun={["blade", "blades"]}
+        caption="Filtered blades"
+        columns={columns}
+      />
     </Specimen>
   );
 }

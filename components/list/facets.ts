@@ -20,7 +20,7 @@ interface FacetOption<V extends string> {
   readonly icon?: ReactNode;
 }
 
-/** What the rail shows for a facet. */
+/** The control of a facet in the rail. */
 type FacetControl =
   | { readonly kind: "text"; readonly placeholder?: string }
   | {
@@ -72,7 +72,7 @@ export type Facets<Row> = Readonly<Record<string, Facet<Row, any>>>;
 // biome-ignore lint/suspicious/noExplicitAny: of rows of any kind
 type FacetFields<F extends Facets<any>> = { readonly [Key in keyof F]: F[Key]["field"] };
 
-/** What the facets of a list hold in the address. */
+/** The fields of the facets of a list in the address. */
 // biome-ignore lint/suspicious/noExplicitAny: of rows of any kind
 export function getFacetFields<F extends Facets<any>>(facets: F): FacetFields<F> {
   const fields = Object.entries(facets).map(([key, { field }]) => [key, field]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { NamedEntity } from "@/lib/catalog/named-entities";
 
-/** What a column becomes on a phone, where each row is a card. */
+/** The place of a column on a phone, where each row is a card. */
 export type PhonePlace =
   /** The name: first line. */
   | "title"

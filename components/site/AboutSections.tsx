@@ -7,7 +7,7 @@ import { siteTags } from "@/lib/site/tags";
 import { openDataPath } from "@/lib/site/wiki-paths";
 import { ContactLink } from "./ContactLink";
 
-/** What the place is, who makes it and how it pays its way. */
+/** The sections of the page about the site. */
 export const aboutSections: readonly TextPageSection[] = [
   {
     id: "what",

@@ -133,8 +133,8 @@ export const creditsSections: readonly TextPageSection[] = [
     title: "Software",
     content: (
       <p>
-        Built with Next.js, React, Mantine, SWR, zod, js-cookie, react-markdown and TanStack Virtual under the
-        MIT license, and with the Firebase libraries under the Apache License 2.0.
+        Built with Next.js, React, Mantine, SWR, zod, js-cookie, mdast-util-from-markdown and TanStack Virtual
+        under the MIT license, and with the Firebase libraries under the Apache License 2.0.
       </p>
     ),
   },

@@ -86,7 +86,7 @@ export function MarkdownField({ label, value, problem, onChange, ...rest }: Mark
   );
 }
 
-/** What nests too deep or holds too much, as a sentence. The exact count of parts is taken when the text is saved. */
+/** The problem of a text that nests too deep or holds too much, as a sentence. The exact count of parts is taken when the text is saved. */
 function describeBudget(label: string, text: string, budget: MarkdownBudget): string | null {
   const problem = findMarkdownProblem(cleanLines(text), budget);
   return problem && `${label} ${describeMarkdownProblem(problem, budget)}.`;

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { type ReactNode, useRef, useState } from "react";
 
-/** What a dialog needs that takes something down. */
+/** The state of a dialog that takes something down. */
 export interface TakeDownDialogState {
   opened: boolean;
   onClose(): void;

@@ -50,7 +50,7 @@ interface StaffActionListState extends PagedListState {
   refresh(): void;
 }
 
-/** What admins proposed, the latest first. */
+/** Proposals of admins, the latest first. */
 export function useStaffActions(): StaffActionListState {
   const { pages, mutate, ...state } = usePagedList(["staff-actions"] as const, (_key, cursor) =>
     callSignedIn(adminCalls.listActions, { query: { cursor } }),

@@ -13,7 +13,7 @@ interface AnnouncementState {
   dismiss(): void;
 }
 
-/** What is announced now. A page without an answer shows nothing. */
+/** The present announcement. A page without an answer shows nothing. */
 export function useAnnouncement(): AnnouncementState {
   const [current, setCurrent] = useState<ShownAnnouncement | null>(null);
   const [isRead, setRead] = useState(false);

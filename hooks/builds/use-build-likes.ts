@@ -7,7 +7,7 @@ import { getLoginPath } from "@/lib/account/next-path";
 import { buildCalls } from "@/lib/builds/api";
 import { pageSize } from "@/lib/paging/page-size";
 
-/** What likes need to know of a build. */
+/** The fields of a build that likes read. */
 interface Likable {
   readonly id: string;
   readonly owner: string;
@@ -35,7 +35,7 @@ interface BuildLikes {
 
 type Changes = ReadonlyMap<string, Omit<BuildLike, "own">>;
 
-/** What the server says of a build; `likes` only where it was requested. */
+/** The server's answer about a build; `likes` only where it was requested. */
 interface RequestedLike {
   readonly liked: boolean;
   readonly likes?: number;

@@ -4,7 +4,7 @@ import { callSignedIn } from "@/lib/account/call-signed-in";
 import { appealCalls, ownAppealCalls } from "@/lib/moderation/appeals/api";
 import type { AppealsQuery, JudgeAppeal, ShownAppeal } from "@/lib/moderation/appeals/schema";
 
-/** What moderators decided about the signed-in person. */
+/** Decisions of moderators about the signed-in person. */
 export function useOwnDecisions(uid: string) {
   const state = useFetched(["own-decisions", uid], () => callSignedIn(ownAppealCalls.listDecisions, {}));
   const appeal = async (id: string, text: string) => {

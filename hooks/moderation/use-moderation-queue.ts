@@ -12,7 +12,7 @@ interface ModerationQueueState extends PagedListState {
   refresh(): void;
 }
 
-/** What waits for a moderator, or what was decided. */
+/** Cases that wait for a moderator, or are decided. */
 export function useModerationQueue(uid: string, show: ModerationQueueQuery["show"]): ModerationQueueState {
   const { pages, mutate, ...state } = usePagedList(["moderation", uid, show] as const, ([, , of], cursor) =>
     callSignedIn(moderationCalls.listQueue, { query: { show: of, cursor } }),

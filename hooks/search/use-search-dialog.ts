@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 interface SearchDialogState {
   readonly open: boolean;
-  /** What the dialog starts with. */
+  /** The first state of the dialog. */
   readonly query: string;
 }
 

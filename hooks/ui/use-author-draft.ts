@@ -4,7 +4,7 @@ import type { DraftStore } from "@/lib/site/draft-store";
 
 /** What is kept of one form in this browser, for `useDraftForm`, which holds what is typed. */
 export interface AuthorDraft<Draft> {
-  /** What the form begins with. */
+  /** The first values of the form. */
   readonly opened: Draft;
   /** Whether it holds what was typed and not sent yet. */
   readonly isSaved: boolean;
@@ -25,7 +25,7 @@ interface AuthorDraftOptions<Draft> {
   readonly store: DraftStore<Draft>;
   /** Whose it is; nobody else gets to see it. */
   readonly author: DraftAuthor;
-  /** What the draft is of: an id, or `new`. */
+  /** The target of the draft: an id, or `new`. */
   readonly target: string;
   /** Makes the draft where none is saved. */
   start(): Draft;

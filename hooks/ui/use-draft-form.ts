@@ -7,7 +7,7 @@ import { placeIssues, type Refusal, type RefusalWords, toRefusal } from "@/lib/h
 import type { AuthorDraft } from "./use-author-draft";
 import { useFirstErrorFocus } from "./use-first-error-focus";
 
-/** What is sent along with the values of a form. */
+/** The context of a form that is sent. */
 export interface Attempt<Values, Way> {
   /**
    * Of what the form creates: the same for every attempt until one has worked, so that a repeated one makes no second

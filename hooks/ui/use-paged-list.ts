@@ -14,7 +14,7 @@ interface PagedListOptions<Page> {
   readonly refreshWhenStale?: boolean;
 }
 
-/** What `components/ui/PagedList` needs besides the entries. */
+/** The state of a `PagedList` besides its entries. */
 export interface PagedListState {
   readonly hasMore: boolean;
   readonly loadingMore: boolean;

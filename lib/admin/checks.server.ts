@@ -3,15 +3,15 @@ import type { Firestore } from "@/lib/firebase/admin.server";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 
 /** The checks of the whole store that a command line starts. */
-export const checkNames = ["ledger", "boards", "audit"] as const;
+const checkNames = ["ledger", "boards", "audit"] as const;
 type CheckName = (typeof checkNames)[number];
 
 /** Document `checks/{name}`: the latest run of a check. */
 const checkDocumentSchema = z.object({
   at: storedTimeSchema,
-  /** What it found wrong. */
+  /** Problems found. */
   problems: z.int().min(0),
-  /** What it looked at: ledger entries, boards, or entries of the audit log. */
+  /** The number of things checked: ledger entries, boards, or entries of the audit log. */
   checked: z.int().min(0),
 });
 

@@ -7,7 +7,7 @@ import type { AdminHealthResponse } from "./schema";
 
 const dayMs = 86_400_000;
 
-/** What is counted by day, each by the moment at which it came. */
+/** The figures of a day, each counted by the moment at which it came. */
 const counted = [
   ["accounts", "users", "createdAt"],
   ["builds", "builds", "createdAt"],

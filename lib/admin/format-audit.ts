@@ -3,7 +3,7 @@ import type { AuditResponse } from "./schema";
 
 type Entry = AuditResponse["entries"][number];
 
-/** What changed, in one line: `status open → closed, content hide`. */
+/** The change in one line: `status open → closed, content hide`. */
 export function formatFacts({ before, after }: Pick<Entry, "before" | "after">): string {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys

@@ -32,7 +32,7 @@ export const personQuerySchema = profileQuerySchema;
 /** Chosen by the client: a repeated call changes nothing. */
 const keySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");
 
-/** What an admin proposed and a second one confirms. */
+/** An act that one admin proposed and a second one confirms. */
 const staffActionRowSchema = z.object({
   id: z.string(),
   kind: z.enum(["role", "coins"]),
@@ -54,7 +54,7 @@ export type StaffActionRow = z.infer<typeof staffActionRowSchema>;
 export const changedPersonResponseSchema = z.object({
   message: ok,
   person: personSchema,
-  /** What waits for a second admin instead; `null` where the change was made. */
+  /** The proposal that waits for a second admin instead; `null` where the change was made. */
   pending: staffActionRowSchema.nullable(),
 });
 export type ChangedPersonResponse = z.infer<typeof changedPersonResponseSchema>;
@@ -154,11 +154,10 @@ const questChoiceSchema = z.object({
   name: z.string(),
   rulesets: z.array(z.enum(rulesetIds)),
 });
-export type ChallengeQuest = z.infer<typeof questChoiceSchema>;
 export const challengesResponseSchema = z.object({
   message: ok,
   weeks: z.array(weekSchema),
-  /** What can be chosen, by name. */
+  /** Choices, by name. */
   quests: z.array(questChoiceSchema),
 });
 export type ChallengesResponse = z.infer<typeof challengesResponseSchema>;

@@ -1,7 +1,7 @@
 import type { StaffAction } from "@/lib/staff/staff-action";
 import type { StaffActionRow } from "./schema";
 
-/** What waits for a second admin, as the API gives it. */
+/** A proposal as the API gives it. */
 export function toStaffAction(id: string, stored: StaffAction): StaffActionRow {
   const { kind, subject, role, amount, why, proposedBy, status, decidedBy } = stored;
   return {

@@ -15,7 +15,7 @@ export const announcementDocumentSchema = z.object({
 });
 export type AnnouncementDocument = z.infer<typeof announcementDocumentSchema>;
 
-export const announcementIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be an announcement ID");
+const announcementIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be an announcement ID");
 const time = z.iso.datetime();
 const { text, href } = announcementDocumentSchema.shape;
 const shownSchema = z.object({ id: announcementIdSchema, text, href });

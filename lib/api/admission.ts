@@ -1,6 +1,6 @@
 import type { RateVerdict } from "./rate-limit";
 
-/** What one network may make this process do. */
+/** The work that one network may cause. */
 interface WorkBudget {
   /** Milliseconds of the event loop that a network has at once. */
   readonly burst: number;
@@ -126,7 +126,7 @@ export function createAdmission(options: AdmissionOptions, maxNetworks = 10_000)
   let calls = 0;
   let busyBefore = busy();
   let known = 0;
-  /** What a call that had been under way since the start would have been charged. */
+  /** The charge of a call that had been under way since the start. */
   let share = 0;
 
   const advance = () => {

@@ -16,7 +16,7 @@ const maxCallsPerNetwork = 24;
 
 const holder = globalThis as typeof globalThis & { quarryAdmission?: Admission };
 
-/** What lets calls into this process, the same for every caller. */
+/** The admission of this process, the same for every caller. */
 export function getAdmission(): Admission {
   holder.quarryAdmission ??= createSystemAdmission();
   return holder.quarryAdmission;

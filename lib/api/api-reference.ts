@@ -8,7 +8,7 @@ export interface ReferenceParameter {
   readonly name: string;
   readonly isInPath: boolean;
   readonly isRequired: boolean;
-  /** What to enter: `date`, `text, up to 60 characters`. Empty where `values` says it. */
+  /** The form of a value: `date`, `text, up to 60 characters`. Empty where `values` says it. */
   readonly type: string;
   /** All values, where there are few. */
   readonly values: readonly string[];
@@ -33,7 +33,7 @@ export interface ReferenceGroup {
   readonly calls: readonly ReferenceCall[];
 }
 
-/** What the page of the API shows of its description. */
+/** The description of the API as its page shows it. */
 export function toApiReference({ tags, paths }: OpenApiDocument): ReferenceGroup[] {
   return tags.map(({ name }) => ({
     name,

@@ -1,7 +1,7 @@
 import { type Auth, type Firestore, getDb } from "@/lib/firebase/admin.server";
 import { requireStore } from "@/lib/firebase/watch-store.server";
 
-/** What a use case works with. Tests hand in another store and another clock. */
+/** Store and clock of a use case. Tests hand in others. */
 export interface Dependencies {
   readonly db: Firestore;
   /** The current moment; read again in each attempt of a transaction. */

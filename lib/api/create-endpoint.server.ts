@@ -29,9 +29,9 @@ export interface Endpoint {
   /** Whether anybody may call it. */
   readonly isPublic: boolean;
   readonly answer: RequestHandler;
-  /** What it takes and gives, from which the description of the API is made. */
+  /** Its schemas, from which the description of the API is made. */
   readonly shapes?: EndpointShapes | (() => Promise<EndpointShapes>);
-  /** What a call of a signed-in person writes. */
+  /** The kind of write of a call of a signed-in person. */
   readonly writes?: Writes;
   /** The role that it takes; absent where none. */
   readonly role?: Exclude<Role, "user">;

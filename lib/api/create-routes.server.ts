@@ -19,7 +19,7 @@ import type { RateLimit } from "./rate-limit";
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 
-/** What a use case gets: query and body as the schemas made them, the store and the clock, and who calls. */
+/** The input of a use case: query and body as the schemas made them, the store and the clock, and who calls. */
 type Given<C extends Call> = C extends { readonly who: "anyone" }
   ? PublicCallInput<Output<QuerySchemaOf<C>>, Output<BodySchemaOf<C>>> & {
       readonly dependencies: Dependencies;
@@ -63,7 +63,7 @@ export type Routes = RequestHandler & {
 };
 
 /** A route that no call of the feature is: a feed, a picture, a probe. */
-export type OtherRoute = RequestHandler & Partial<Pick<Handler, "endpoints">>;
+type OtherRoute = RequestHandler & Partial<Pick<Handler, "endpoints">>;
 
 /**
  * Makes the routes of a feature from its calls. Each is answered like a route of its own by `createHandler`; what is no

@@ -148,7 +148,7 @@ function listParameters(
   });
 }
 
-/** What goes over the wire: the side of a schema before it is transformed. */
+/** The side of a schema that goes over the wire, before it is transformed. */
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return json as JsonSchema;

@@ -1,4 +1,4 @@
-/** What the description of the API says of a call besides its schemas. */
+/** Title and examples of a call, besides its schemas. */
 export interface PublicCall {
   /** With names of parameters in braces: `/api/builds/{id}`. */
   readonly path: string;

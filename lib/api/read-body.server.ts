@@ -9,7 +9,7 @@ export const maxBodyBytes = 16 * 1024;
  */
 const maxDrainedBytes = 1024 * 1024;
 
-/** What calls send; reports of browsers have types of their own. */
+/** Content types of calls; reports of browsers have types of their own. */
 const jsonTypes: readonly string[] = ["application/json"];
 
 /**

@@ -1,4 +1,4 @@
-/** What waits for its turn. */
+/** A task that waits for its turn. */
 type Waiting = (release: () => void) => void;
 
 export interface Turns {

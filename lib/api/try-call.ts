@@ -5,7 +5,7 @@ const timeoutMs = 15_000;
 /** Characters of a reply that are shown. */
 const maxShown = 20_000;
 
-/** What came back of a call. */
+/** The answer of a call. */
 export interface TriedCall {
   readonly status: number;
   /** From sending to the last byte. */

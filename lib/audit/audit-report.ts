@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Outcome of a check of the audit log. */
-export const auditReportSchema = z.object({
+const auditReportSchema = z.object({
   /** Entries of the chain. */
   entries: z.int().min(0),
   /** Entries outside the chain: those from before there was one. */

@@ -6,7 +6,7 @@ import { type Role, requireRole } from "./require-role";
 import type { TokenHolder } from "./verify-token.server";
 
 /** What a call needs of its account beyond a valid session. */
-export interface AccountNeeds {
+interface AccountNeeds {
   readonly role: Role;
   /** Whether what the call does counts toward others, which takes a verified address or a Google account. */
   readonly verified: boolean;

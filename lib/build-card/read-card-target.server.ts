@@ -11,7 +11,7 @@ import { type CardTarget, createCardTarget } from "./create-card-target";
 const getDamageData = runOnce(gatherDamageData);
 
 /** The fields of a link that say what is hit, as a stranger sent them. */
-export interface TargetFields {
+interface TargetFields {
   readonly target?: string | undefined;
   readonly buffs?: string | undefined;
 }

@@ -40,4 +40,3 @@ export const attachedBuildSchema = z.object({
 export type AttachedBuild = z.infer<typeof attachedBuildSchema>;
 
 export const attachedBuildResponseSchema = z.object({ message: z.literal("OK"), build: attachedBuildSchema });
-export type AttachedBuildResponse = z.infer<typeof attachedBuildResponseSchema>;

@@ -3,6 +3,7 @@ import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import type { SteadyFigure } from "@/lib/builder/summary/summarize-loadout";
 import type { SummaryColumns } from "@/lib/builder/summary/summary-columns";
 import type { DecorationKind, Element, SkillKind } from "@/lib/catalog/codes";
+import type { TextNode } from "@/lib/text/text-tree";
 import type { Author } from "@/lib/users/schema";
 import type { Build } from "./schema";
 
@@ -61,6 +62,7 @@ export interface BuildStatsData {
 /** Everything that the page of a build shows. Plain JSON. */
 export interface BuildPageData {
   readonly build: Build;
+  readonly notes: readonly TextNode[];
   readonly author: Author;
   readonly monster: NamedRecord | null;
   /** Weapon, armor from head to toe, charm; empty where the code cannot be read. */

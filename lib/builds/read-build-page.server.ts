@@ -16,10 +16,12 @@ import { formatFocus } from "@/lib/catalog/format-focus";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { ApiError } from "@/lib/http/api-error";
+import { buildTextTree } from "@/lib/text/build-text-tree";
 import { capitalize } from "@/lib/text/capitalize";
 import type { BuildGear, BuildPageData, BuildStatsData, NamedRecord } from "./build-page";
 import { readPublishedBuild } from "./read-build.server";
 import { getBuildRef } from "./read-build-document.server";
+import { notesBudget } from "./rules";
 import { buildQuerySchema, type ReadBuildResponse } from "./schema";
 import { type BuildTarget, summarizeSavedLoadout } from "./summarize-saved-loadout.server";
 
@@ -59,6 +61,7 @@ export function createBuildPageData({ build, author }: Omit<ReadBuildResponse, "
   const monster = build.monster === null ? undefined : getCatalog().monsters.get(build.monster);
   return {
     build,
+    notes: buildTextTree(build.notes, notesBudget),
     author,
     monster: monster ? { id: monster.id, name: monster.name } : null,
     gear: listFilledPlaces(loadout, catalog).map((place) => listGear(place, loadout)),

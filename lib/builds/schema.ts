@@ -41,7 +41,6 @@ export const moderateBuildBodySchema = z.strictObject({
   action: z.enum(["take-down", "allow"]),
   reason: z.string().max(maxReasonLength).transform(cleanLine).pipe(z.string().min(1, "must give a reason")),
 });
-export type BuildModeration = z.output<typeof moderateBuildBodySchema>;
 
 /** Query of every route of one build. */
 export const buildQuerySchema = z.strictObject({ id: buildIdSchema });
@@ -205,6 +204,5 @@ export type LikeBuildResponse = z.infer<typeof likeBuildResponseSchema>;
 export const likedBuildsResponseSchema = z.object({ message: ok, liked: z.array(buildIdSchema) });
 export type LikedBuildsResponse = z.infer<typeof likedBuildsResponseSchema>;
 export const moderateBuildResponseSchema = z.object({ message: ok, takenDown: z.boolean() });
-export type ModerateBuildResponse = z.infer<typeof moderateBuildResponseSchema>;
 /** Document `builds/{id}/likes/{uid}`: there while that person likes it. */
 export const likeDocumentSchema = z.object({ uid: z.string().min(1), createdAt: storedTimeSchema });

@@ -1,6 +1,6 @@
 import type { WeaponType } from "./codes";
 
-/** What a bonus of Artian weapons can add to. */
+/** Figures that a bonus of Artian weapons can raise. */
 export const artianFigures = ["attack", "affinity", "element", "sharpness", "ammo"] as const;
 export type ArtianFigure = (typeof artianFigures)[number];
 
@@ -13,7 +13,7 @@ export type ArtianBonusFigures = {
 };
 
 /**
- * What a bonus adds to one figure of a type: true raw, percentage points, displayed units of element, units of
+ * The gain of a bonus in one figure of a type: true raw, percentage points, displayed units of element, units of
  * sharpness, capacity of ammo. 0 where it adds nothing.
  */
 export function getArtianGain(

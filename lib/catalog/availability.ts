@@ -15,7 +15,7 @@ export interface MaterialSource {
   readonly monsters: readonly string[];
 }
 
-/** What making a piece of gear takes, as far as the facts say. */
+/** Rank and materials of a piece of gear, as far as the facts say. */
 export interface CraftingNeeds {
   /** The lowest rank in which it can be made, whatever its materials. */
   readonly rank: Rank;

@@ -27,11 +27,11 @@ export type Element = (typeof elements)[number];
 export const weaponAilments = ["poison", "paralysis", "sleep", "blast"] as const;
 export type WeaponAilment = (typeof weaponAilments)[number];
 
-/** What the element of a weapon can be. */
+/** Elements of weapons, ailments included. */
 export const weaponElements = [...elements, ...weaponAilments] as const;
 export type WeaponElement = (typeof weaponElements)[number];
 
-/** What builds up on a monster: ailments of weapons, stun and exhaustion. */
+/** Statuses that build up on a monster: ailments of weapons, stun and exhaustion. */
 export const monsterStatuses = [...weaponAilments, "stun", "exhaust"] as const;
 export type MonsterStatus = (typeof monsterStatuses)[number];
 
@@ -42,17 +42,17 @@ export type MonsterItem = (typeof monsterItems)[number];
 export const armorPieces = ["head", "chest", "arms", "waist", "legs"] as const;
 export type ArmorPiece = (typeof armorPieces)[number];
 
-/** What a Palico equips, besides its weapon. */
+/** Pieces of Palico gear besides the weapon. */
 export const palicoArmorPieces = ["head", "body"] as const;
-/** What a Palico equips. */
+/** All pieces of Palico gear. */
 export const palicoPieces = ["weapon", ...palicoArmorPieces] as const;
 export type PalicoPiece = (typeof palicoPieces)[number];
 
-/** What gives a pendant. */
+/** Sources of pendants. */
 export const pendantSources = ["download", "event", "progress"] as const;
 export type PendantSource = (typeof pendantSources)[number];
 
-/** What gives layered armor. */
+/** Sources of layered armor. */
 export const layeredArmorSources = ["forging", "download"] as const;
 export type LayeredArmorSource = (typeof layeredArmorSources)[number];
 
@@ -118,10 +118,10 @@ export type ShellType = (typeof shellTypes)[number];
 export const specialAmmo = ["adhesive", "wyvernblast"] as const;
 export type SpecialAmmo = (typeof specialAmmo)[number];
 
-/** What a bowgun modification raises. */
+/** Figures that a bowgun modification raises. */
 export const bowgunModEffects = ["capacity", "level", "power", "recovery", "mode"] as const;
 export type BowgunModEffect = (typeof bowgunModEffects)[number];
-/** What it raises it for, besides kinds of ammo. */
+/** What for it does so, besides kinds of ammo. */
 export const bowgunModTargets = [
   "rapidFire",
   "specialAmmo",
@@ -171,10 +171,10 @@ export type MonsterVariant = (typeof monsterVariants)[number];
 export const temperedVariants = ["tempered", "archTempered"] as const satisfies readonly MonsterVariant[];
 export type TemperedVariant = (typeof temperedVariants)[number];
 
-/** What an attack of a monster is part of: its body, or what it throws, breathes or leaves. */
+/** Parts of a monster that attacks belong to: its body, or something thrown, breathed or left behind. */
 export const attackOrigins = ["body", "projectile"] as const;
 
-/** What an attack of a monster does to a hunter that it hits. */
+/** Effects of a monster's attack on a hunter that it hits. */
 export const attackReactions = [
   "none",
   "flinch",
@@ -325,7 +325,7 @@ export type AttackMode = (typeof attackModes)[number];
 export const attackSources = ["tables", "mhwilds-calculator-2025-08"] as const;
 export type AttackSource = (typeof attackSources)[number];
 
-/** What raises attack, element or affinity besides gear and skills; `cap` limits them. */
+/** Modifiers of attack, element or affinity besides gear and skills; `cap` limits them. */
 export const modifierKinds = [
   "item",
   "meal",

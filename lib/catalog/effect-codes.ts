@@ -160,7 +160,7 @@ export const flagEffects = ["immune", "enabled", "alternating"] as const;
 export type NumberEffect = (typeof numberEffects)[number];
 export type FlagEffect = (typeof flagEffects)[number];
 
-/** What must hold for a skill to work, as a code. */
+/** Conditions under which a skill works, as codes. */
 export const skillConditions = [
   "adrenalineRushRetrigger",
   "aerialAttack",

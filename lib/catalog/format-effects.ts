@@ -16,7 +16,7 @@ export interface EffectText {
 type Wording = readonly [label: string, form: FigureForm];
 
 /**
- * What the tokens say, in the order in which a reader expects them. `{type}` represents the element or ailment of
+ * The words of the tokens, in the order in which a reader expects them. `{type}` represents the element or ailment of
  * the same effects, `{skill}` for the skill whose level is raised.
  */
 const numberLabels: Readonly<Record<NumberEffect, Wording>> = {

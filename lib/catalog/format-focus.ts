@@ -1,4 +1,4 @@
-/** What separates the three Gogma Artian weapons that share a name: `attack focus`. */
+/** The focus that separates the three Gogma Artian weapons of one name: `attack focus`. */
 export function formatFocus(focus: string): string {
   return `${focus} focus`;
 }

@@ -5,7 +5,7 @@ import { lastImportSchema, qualitySchema } from "./schema/quality";
 /** Comparisons of the facts with second sources, what is disputed and what is unknown. */
 export const getQuality = runOnce(() => readData("quality.json", qualitySchema));
 
-/** What the last import changed. */
+/** The changes of the last import. */
 export const getLastImport = runOnce(() => readData("last-import.json", lastImportSchema));
 
 /** Sources that agree in full with the records of a file of the catalog, in every field that was compared. */

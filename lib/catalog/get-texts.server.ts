@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const loaded = new Map<TextFile, Texts>();
 
-/** What a skill does, when it works, and its figures. */
+/** The text of a skill: its effect, when it works, and its figures. */
 export function getSkillText(id: string): string {
   return getText("skills", id);
 }

@@ -139,7 +139,7 @@ export const localeKindLabels: Labels<LocaleKind> = {
   hub: "Hub",
 };
 
-/** What a decoration or a slot is for. */
+/** Kinds of decorations and slots by name. */
 export const decorationKindLabels: Labels<DecorationKind> = { weapon: "Weapon", armor: "Armor" };
 
 export const campRiskLabels: Labels<CampRisk> = {

@@ -2,7 +2,7 @@
 export interface Language {
   /** As in the files of names; English is the name in the record itself. */
   readonly code: LanguageCode;
-  /** What its speakers call it. */
+  /** Its name in itself. */
   readonly name: string;
   readonly englishName: string;
   /** BCP 47, for `lang` and `hreflang`. */

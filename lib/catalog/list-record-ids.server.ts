@@ -8,7 +8,7 @@ export function listRecordIds(kind: WikiKind): string[] {
 }
 
 /**
- * What `getStaticPaths` returns for the pages of a kind.
+ * The `getStaticPaths` of the pages of a kind.
  *
  * @param name of the parameter in the name of the route
  */
@@ -29,7 +29,7 @@ export function toStaticPaths<Page>(pages: readonly Page[]) {
 /** Enough that the build finds a page that cannot be drawn. */
 const drawnInQuickBuild = 3;
 
-/** What `getStaticProps` returns for the page of a record: 404 for an id that the catalog does not have. */
+/** The `getStaticProps` of the page of a record: 404 for an id that the catalog does not have. */
 export function readRecordPage<Props>(kind: WikiKind, id: unknown, read: (id: string) => Props) {
   return typeof id === "string" && getCatalog()[wikiKinds[kind].records].get(id) !== undefined
     ? { props: read(id) }

@@ -17,7 +17,7 @@ interface PoisonTicks {
   readonly durationSec: number;
 }
 
-/** What a proc of each status does, as `monsters.json` has it; what is missing does not work on the monster. */
+/** The effect of a proc of each status, as `monsters.json` has it; one that is missing does not work on the monster. */
 export interface StatusProcs {
   readonly poison?: PoisonTicks | undefined;
   readonly paralysis?: Durations | undefined;
@@ -27,7 +27,7 @@ export interface StatusProcs {
   readonly exhaust?: { readonly stamina: number } | undefined;
 }
 
-/** What a proc of each status does to the monster, as a table shows it. */
+/** The effect of a proc of each status, as a table shows it. */
 export function listStatusProcs({
   statusProcs = {},
 }: {

@@ -1,6 +1,6 @@
 import type { Material } from "./schema";
 
-/** What something costs. */
+/** A price in zenny and materials. */
 export interface Cost {
   /** Zenny. */
   readonly zenny: number;

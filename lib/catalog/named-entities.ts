@@ -1,5 +1,5 @@
 /**
- * What a name belongs to, as in the files of names. Most are keyed by the id of the record. `skill-levels` are
+ * Kinds of things that have names, as in the files of names. Most are keyed by the id of the record. `skill-levels` are
  * keyed `skill/level`, `monster-variants` `monster/variant`, `camps` `locale/area-name`, `palico-gear` `set/piece`; `species`, `ailments`,
  * `environments`, `story-missions` and `weapon-series` by the slug of the English name (see `to-slug.ts`).
  */

@@ -89,7 +89,7 @@ export type Charm = CatalogRecord<"charms">;
 export type PalicoSet = CatalogRecord<"palicoGear">;
 export type Pendant = CatalogRecord<"pendants">;
 export type Monster = CatalogRecord<"monsters">;
-export type MonsterDrops = CatalogRecord<"monsterDrops">;
+type MonsterDrops = CatalogRecord<"monsterDrops">;
 export type MonsterCombat = CatalogRecord<"monsterCombat">;
 export type MonsterAttacks = CatalogRecord<"monsterAttacks">;
 export type Item = CatalogRecord<"items">;
@@ -110,21 +110,18 @@ export type Attack = CatalogRecord<"attacks">;
 export type PlayerModifier = CatalogRecord<"playerModifiers">;
 
 /** Files that hold several kinds of record: the union, and each kind by itself. */
-export type RandomTalismanRecord = CatalogRecord<"randomTalismans">;
+type RandomTalismanRecord = CatalogRecord<"randomTalismans">;
 export type RandomTalisman = Extract<RandomTalismanRecord, { kind: "talisman" }>;
-export type ArtianBonusRecord = CatalogRecord<"artianBonuses">;
+type ArtianBonusRecord = CatalogRecord<"artianBonuses">;
 export type ArtianBonus = Exclude<ArtianBonusRecord, { kind: "skillPool" }>;
 export type ArtianPartRecord = CatalogRecord<"artianParts">;
 export type ArtianWeapon = Extract<ArtianPartRecord, { kind: "weapon" }>;
-export type KinsectRecord = CatalogRecord<"kinsects">;
+type KinsectRecord = CatalogRecord<"kinsects">;
 export type Kinsect = Extract<KinsectRecord, { kind: "kinsect" }>;
-export type BowgunModRecord = CatalogRecord<"bowgunMods">;
+type BowgunModRecord = CatalogRecord<"bowgunMods">;
 export type BowgunMod = Extract<BowgunModRecord, { kind: "mod" }>;
 export type MelodyRecord = CatalogRecord<"melodies">;
 export type Melody = Extract<MelodyRecord, { kind: "melody" }>;
-
-/** How often rewards are drawn, of one kind. */
-export type RewardDraws = CatalogRecord<"rewardDraws">;
 
 export type Drop = MonsterDrops["drops"][number];
 export type SkillAtLevel = DeepReadonly<z.infer<typeof skillLevelSchema>>;

@@ -1,5 +1,5 @@
 /**
- * What players call skills besides their names, by id: short forms of this game and names of earlier ones. Reviewed by
+ * Other names of skills among players, by id: short forms of this game and names of earlier ones. Reviewed by
  * hand. An alias belongs to one skill and is no other skill's name; lower case, without accents.
  */
 export const skillAliases: Readonly<Record<string, readonly string[]>> = {
@@ -118,7 +118,7 @@ const byAlias: ReadonlyMap<string, string> = new Map(
   Object.entries(skillAliases).flatMap(([id, aliases]) => aliases.map((alias) => [alias, id] as const)),
 );
 
-/** What players call a skill besides its name; nothing where they call it nothing else. */
+/** Other names of a skill among players; none where it has none. */
 export function listAliases(id: string): readonly string[] {
   return skillAliases[id] ?? [];
 }

@@ -8,7 +8,7 @@ interface Upgradable {
 
 /** Trees of upgrades, to walk up and down. */
 export interface UpgradeForest<T extends Upgradable> {
-  /** What is made out of nothing else of its kind. */
+  /** Records that are made out of no other of their kind. */
   readonly roots: readonly T[];
   getChildren(id: string): readonly T[];
   /** From the root to the record, both included. Empty for an unknown id. */

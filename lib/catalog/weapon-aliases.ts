@@ -1,6 +1,6 @@
 import type { WeaponType } from "./codes";
 
-/** What players call the types of weapons besides their names, lower case. */
+/** Other names of the types of weapons among players, in lower case. */
 export const weaponTypeAliases: Readonly<Record<WeaponType, readonly string[]>> = {
   "great-sword": ["gs", "greatsword"],
   "long-sword": ["ls", "longsword"],

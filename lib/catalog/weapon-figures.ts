@@ -1,7 +1,7 @@
 import type { WeaponType } from "./codes";
 
 /**
- * What the game multiplies true raw by for its menus. No table of the dump holds these factors (searched for by
+ * The factors by which menus of the game multiply true raw. No table of the dump holds these factors (searched for by
  * value in all of them); they are those of the public calculators that the README names.
  */
 const displayFactors: Readonly<Record<WeaponType, number>> = {

@@ -1,4 +1,4 @@
-/** What a check needs to know of one entry. */
+/** The fields of an entry that a check reads. */
 export interface CheckedEntry {
   readonly key: string;
   /** As stored: nothing is taken for granted here. */
@@ -9,7 +9,7 @@ export interface CheckedEntry {
 interface LedgerVerdict {
   /** Sum of all amounts, whole coins. */
   readonly sum: number;
-  /** What is wrong, as text; empty when all is well. */
+  /** Problems as text; empty when all is well. */
   readonly problems: readonly string[];
 }
 

@@ -69,7 +69,7 @@ function toDay(day: string, { entries, byReason }: ReturnType<typeof createSums>
   };
 }
 
-/** What all days come to by reason, in the order of the reasons; those without coins are left out. */
+/** The sums of all days by reason, in the order of the reasons; those without coins are left out. */
 export function sumReasons(
   days: readonly EconomyDay[],
 ): { readonly reason: LedgerReason; readonly made: number; readonly spent: number }[] {

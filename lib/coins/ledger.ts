@@ -16,7 +16,7 @@ export type PostingDecision =
       readonly reason: "not-enough-coins";
       /** The balance. */
       readonly balance: number;
-      /** What was requested, more than `balance`. */
+      /** The requested price, more than `balance`. */
       readonly price: number;
     };
 

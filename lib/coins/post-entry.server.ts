@@ -19,11 +19,11 @@ interface Entry {
   /** Signed whole coins, not zero. */
   readonly amount: number;
   readonly reason: LedgerReason;
-  /** What it is for: a UTC day, a request id, an icon id. */
+  /** The reference: a UTC day, a request id, an icon id. */
   readonly ref: string;
 }
 
-/** What the transaction has read, and must read, before an entry can be posted. */
+/** The documents that the transaction must have read before an entry can be posted. */
 interface AccountSnapshots {
   /** `users/{uid}` */
   readonly user: DocumentSnapshot;

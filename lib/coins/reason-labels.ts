@@ -1,6 +1,6 @@
 import type { LedgerReason } from "./reasons";
 
-/** What a statement says of each reason. */
+/** The words for each reason in a statement. */
 export const reasonLabels: Readonly<Record<LedgerReason, string>> = {
   welcome: "Welcome to the site",
   "daily-login": "Daily login reward",

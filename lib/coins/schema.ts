@@ -11,7 +11,7 @@ const ledgerEntrySchema = z.object({
   /** Signed whole coins. */
   amount: z.int(),
   reason: z.enum(ledgerReasons),
-  /** What it was for: a UTC day, a request id, an icon id. */
+  /** The reference: a UTC day, a request id, an icon id. */
   ref: z.string(),
   balanceAfter: z.int().min(0),
   createdAt: z.iso.datetime(),

@@ -8,7 +8,7 @@ export function createContentState(takenDown: ContentState["takenDown"] = null):
   return { visibility: "private", takenDown, publishedAt: null, deletedFrom: null, purgeAt: null };
 }
 
-/** What its owner, or a moderator, wants to do with content. */
+/** A change of content by its owner or a moderator. */
 export type ContentAction = "publish" | "unpublish" | "delete" | "restore" | "take-down" | "allow";
 
 /** Why an action is refused. */

@@ -6,16 +6,16 @@ type Place = z.ZodType | Shape;
 type Out<P extends Place> = P extends z.ZodType
   ? z.output<P>
   : { readonly [Name in keyof P]: P[Name] extends z.ZodType ? z.output<P[Name]> : never };
-/** What is told of a field: its stored value, or what `toDraft` says that it takes of the whole. */
+/** The value of a field: as it is stored, or what `toDraft` says that it takes of the whole. */
 type Told<Stored extends Place, Row> = Stored extends z.ZodType ? z.output<Stored> : Row;
 
 /** One field of something that a person writes, at each place that it passes. */
 interface Field<Draft extends Place, Body extends z.ZodType, Stored extends Place, Row> {
   /** As it is typed, and kept in a browser until it is sent. A shape where it is typed in several inputs. */
   readonly draft: Draft;
-  /** What is typed at first. */
+  /** The first value. */
   readonly empty: Out<Draft>;
-  /** What is said where the empty text would be sent. Without it, the field may stay empty. */
+  /** The problem where the empty text would be sent. Without it, the field may stay empty. */
   readonly missing?: string;
   /** As the API takes it, with its limits; with a default where older clients do not send it. */
   readonly body: Body;
@@ -24,7 +24,7 @@ interface Field<Draft extends Place, Body extends z.ZodType, Stored extends Plac
    * stored as something else; an empty one where only what follows from it is.
    */
   readonly stored: Stored;
-  /** What is sent of what was typed. Default: the same. */
+  /** From typed to sent. Default: the same. */
   readonly toBody?: (typed: Out<Draft>) => z.input<Body>;
   /** How what is stored would have been typed. Default: the same. */
   readonly toDraft?: (stored: Told<Stored, Row>) => Out<Draft>;
@@ -99,11 +99,11 @@ type RowOf<T extends Table> = Joined<
   }[keyof T]
 >;
 
-/** What a person types. */
+/** The draft of a person. */
 type DraftOf<T extends Table> = {
   readonly [Name in keyof ShapeOf<T, "draft">]: z.output<ShapeOf<T, "draft">[Name]>;
 };
-/** What is sent. */
+/** The body of a call. */
 export type BodyOf<T extends Table> = { [Name in keyof T]: z.input<T[Name]["body"]> };
 
 const isOne = (place: Place): place is z.ZodType => place instanceof z.ZodType;
@@ -137,16 +137,16 @@ export function defineFields<const T extends Table>(table: T) {
     stored,
     /** The draft that nothing was typed in. */
     empty: join(({ draft: place, empty }, name) => (isOne(place) ? { [name]: empty } : empty)) as DraftOf<T>,
-    /** What is stored, as it would have been typed. */
+    /** The draft that a stored document would have had. */
     toDraft: (row: RowOf<T>): DraftOf<T> =>
       join((part, name) => {
         const own = isOne(part.stored) ? row[name as keyof RowOf<T>] : row;
         const typed = part.toDraft ? part.toDraft(own) : own;
         return isOne(part.draft) ? { [name]: typed } : typed;
       }),
-    /** What is sent of a draft that misses nothing. */
+    /** The body of a draft that misses nothing. */
     toBody: (typed: DraftOf<T>): BodyOf<T> => join((part, name) => ({ [name]: send(part, name, typed) })),
-    /** What is said of the fields that may not stay empty and are. */
+    /** Problems of the fields that may not stay empty and are. */
     listMissing: (typed: DraftOf<T>): Partial<Record<keyof DraftOf<T>, string>> =>
       join((part, name) => {
         if (!part.missing) return {};
@@ -156,13 +156,13 @@ export function defineFields<const T extends Table>(table: T) {
     /** Whether two say the same. */
     isSame: (a: Readonly<Record<StoredName, unknown>>, b: Readonly<Record<StoredName, unknown>>): boolean =>
       storedNames.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name])),
-    /** What is stored of the fields, out of a document that has more. */
+    /** The fields alone, out of a document that has more. */
     pick: <Document extends Readonly<Record<StoredName, unknown>>>(document: Document) =>
       Object.fromEntries(storedNames.map((name) => [name, document[name]])) as Pick<Document, StoredName>,
   };
 }
 
-/** What `defineDraft` needs of fields. */
+/** The part of fields that `defineDraft` reads. */
 interface Drafted<Typed, Row> {
   readonly draft: object;
   readonly empty: Typed;

@@ -14,12 +14,12 @@ interface SimilarTakeDown {
   /** Path of the content that was taken down. */
   readonly ref: string;
   readonly reason: string;
-  /** What both have in common, in percent, from 50. */
+  /** The common share, in percent, from 50. */
   readonly percent: number;
 }
 
 /**
- * What was taken down and is most like these texts. It is a hint for a moderator, and refuses nothing: two people may
+ * The take-down that is most like these texts. It is a hint for a moderator, and refuses nothing: two people may
  * well write almost the same. Reads 20 documents at most.
  *
  * @param ref Path of the content itself, which is not like itself.

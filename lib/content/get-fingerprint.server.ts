@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 /** Texts shorter than this, in letters and digits, are common property: two people may well write the same. */
 const minTextLength = 24;
 
-/** What makes a piece of content the same as another. */
+/** The parts by which a piece of content is the same as another. */
 export interface FingerprintedContent {
   /** e.g. `build`. */
   readonly kind: string;
   /** The texts that people read. */
   readonly texts: readonly string[];
-  /** What it holds besides its texts, e.g. the code of a loadout. */
+  /** Its content besides the texts, e.g. the code of a loadout. */
   readonly payload: string;
 }
 

@@ -46,7 +46,7 @@ interface Held {
   weight: number;
 }
 
-/** What an entry takes besides its body: address, headers, the maps. */
+/** The size of an entry besides its body: address, headers, the maps. */
 const entryBytes = 2_000;
 
 /** Holds pages in memory, within a number of bytes. Addresses of one path cannot push out those of others. */

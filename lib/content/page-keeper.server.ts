@@ -75,7 +75,7 @@ export function sendPageAgain(
   );
 }
 
-/** What becomes of a page whose data has been read. */
+/** The fate of a page whose data has been read. */
 type PageFate = "sent" | "to-render" | "full";
 
 /**

@@ -1,4 +1,4 @@
-/** What a page of user content gets: the content, or why there is none to show. */
+/** The props of a page of user content: the content, or why there is none to show. */
 export type ContentPageProps<Content> =
   | { readonly content: Content }
   | { readonly refused: "unavailable" | "too-many" };

@@ -20,7 +20,7 @@ export interface PostedText {
   readonly by: string | null;
 }
 
-/** What makes such a text the same as another; `null` for one without letters and digits, which says nothing. */
+/** The fingerprint of such a text; `null` for one without letters and digits, which says nothing. */
 export function toFingerprintedText({ kind, text, by }: PostedText): FingerprintedContent | null {
   return hasLetters(text) ? { kind, texts: [text], payload: by ?? "" } : null;
 }

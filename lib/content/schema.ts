@@ -12,7 +12,7 @@ export const contentStateFields = {
   takenDown: z.object({ reason: z.string(), at: storedTimeSchema }).nullable(),
   /** First publication: unpublishing and publishing again does not make anything new. */
   publishedAt: storedTimeSchema.nullable(),
-  /** What restored content becomes again; `null` while it is not deleted. */
+  /** The visibility that restored content gets back; `null` while it is not deleted. */
   deletedFrom: z.enum(["private", "published"]).nullable(),
   /** When deleted content is gone for good; the store's TTL goes by it. */
   purgeAt: storedTimeSchema.nullable(),

@@ -8,7 +8,7 @@ const hashCount = rowsPerBand * bandCount;
 /** Longest part of a text that is looked at, in letters and digits. */
 const maxLength = 20_000;
 
-/** What is left of a text for comparing it with others that are almost the same. */
+/** A short form of a text, by which others that are almost the same are found. */
 export interface Sketch {
   /** 60 hashes of 8 hex digits, each the least of all pieces of the text under another order (MinHash). */
   readonly hashes: string;

@@ -3,7 +3,7 @@ import { getUtcDay, getUtcDayNumber } from "@/lib/site/time";
 import type { QuizQuestion } from "./quiz-schema";
 import { createSeededPermutation } from "./shuffle";
 
-/** What a user is asked on one UTC day. */
+/** The question of a user on one UTC day. */
 export interface Assignment {
   readonly questionId: string;
   /** `order[shown]` is the bank's index of the choice shown in that place. */

@@ -2,7 +2,7 @@ import type { BankQuestion } from "@/lib/catalog/quiz-question";
 import { type Assignment, getRightPlace } from "./assign-question";
 import type { QuizResult } from "./quiz-schema";
 
-/** What the server has on record for a user's UTC day. */
+/** The server's record of a user's UTC day. */
 export interface QuizDay extends Assignment {
   /** Whether the answer was right; `null` until the question is answered. */
   readonly correct: boolean | null;

@@ -21,7 +21,7 @@ export function readQuizDay(snapshot: DocumentSnapshot): QuizDay | null {
   return { questionId, order, correct };
 }
 
-/** What the daily quiz refuses. Where the stored question is not in the bank, nothing may be written. */
+/** Refusals of the daily quiz. Where the stored question is not in the bank, nothing may be written. */
 export const refuseQuiz = defineRefusals({
   "not-assigned": ["conflict", "You have no open question today. Start the daily quiz first."],
   "wrong-question": [

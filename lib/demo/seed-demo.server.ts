@@ -46,7 +46,7 @@ export const seedResultSchema = z.object({
   /** Cases of moderators written now. */
   cases: z.int().min(0),
 });
-export type SeedResult = z.infer<typeof seedResultSchema>;
+type SeedResult = z.infer<typeof seedResultSchema>;
 
 /**
  * Puts the demo's people, their balances, ledgers, builds, help requests, runs and reports into the store. Whoever is there already is left

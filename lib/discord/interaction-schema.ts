@@ -26,7 +26,7 @@ export const interactionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal(interactionTypes.command), ...callFields }),
   z.object({ type: z.literal(interactionTypes.autocomplete), ...callFields }),
 ]);
-export type Interaction = z.output<typeof interactionSchema>;
+type Interaction = z.output<typeof interactionSchema>;
 export type CommandCall = Exclude<Interaction, { type: typeof interactionTypes.ping }>;
 
 export interface EmbedField {

@@ -136,7 +136,7 @@ export const allEventsQuerySchema = z.strictObject({
 });
 
 /** Steps in the life of an entry. */
-export const eventSteps = ["create", "edit", "approve", "decline", ...eventStateActions] as const;
+const eventSteps = ["create", "edit", "approve", "decline", ...eventStateActions] as const;
 const historySchema = z.object({
   /** `null` after the account was deleted. */
   who: z.string().nullable(),

@@ -1,26 +1,20 @@
 import { toGuideImage } from "@/lib/site/image-hosts";
-import { toSitePath } from "@/lib/site/to-site-path";
 import { describeMarkdownProblem } from "@/lib/text/markdown-budget";
+import { type PhrasingContent, toTextInlines, toTextLink, toTextNodes } from "@/lib/text/parse-markdown";
 import { readMarks, restoreMarks, type SplitText } from "./blocks";
 import type {
   GuideInline,
   GuideNode,
   GuideProblem,
+  GuideShape,
   GuideTocEntry,
   RenderedGuide,
   ResolvedBlock,
 } from "./guide-tree";
-import {
-  type ParsedGuide,
-  type ParsedTable,
-  type PhrasingContent,
-  parseGuide,
-  type RootContent,
-  toTableLine,
-} from "./parse-guide";
+import { type ParsedGuide, type ParsedTable, parseGuide, toTableLine } from "./parse-guide";
 import { guideBudget, maxTextLength, toGuideSlug, wordsPerMinute } from "./rules";
 
-type List = Extract<RootContent, { type: "list" }>;
+type OwnNode = ReturnType<GuideShape["heading"]>;
 /** Paragraphs that a text over its budget is shown in. */
 const maxPlainParagraphs = 300;
 
@@ -65,7 +59,7 @@ export function buildGuideTree(
     ...{ split, resolved, tables, isPage },
     ...{ problems: [], toc: [], ids: new Set(), counts: new Map() },
   };
-  const nodes = toNodes(children, context, true);
+  const nodes = toTextNodes(children, toShape(context));
   const problems = [...listBlockProblems(split, resolved), ...context.problems];
   return { nodes, toc: context.toc, minutes, problems: problems.toSorted((a, b) => a.line - b.line) };
 }
@@ -83,36 +77,27 @@ function listBlockProblems({ lines }: SplitText, resolved: readonly ResolvedBloc
   );
 }
 
-function toNodes(children: readonly RootContent[], context: Context, isTop: boolean): GuideNode[] {
-  return children.flatMap((child) => toNode(child, context, isTop));
-}
-
-function toNode(node: RootContent, context: Context, isTop: boolean): GuideNode[] {
-  switch (node.type) {
-    case "heading":
-      return [toHeading(node.depth, toInlines(node.children, context), context)];
-    case "paragraph": {
-      const block = getLoneBlock(node.children, context);
-      if (block) return [block];
+/** @param line of a cell of a table: its parts know none of the text */
+function toShape(context: Context, line?: number): GuideShape {
+  const { blocks } = context.split;
+  const lineOf = (node: PhrasingContent) => line ?? node.position?.start.line ?? 1;
+  return {
+    text: (value) => toText(value, context),
+    code: (value) => restoreMarks(value, blocks),
+    heading: (depth, children) => toHeading(depth, children, context),
+    link: (url, children, node) => toLink(url, children, context, lineOf(node)),
+    image: (url, alt, node) => toImage(url, alt, context, lineOf(node)),
+    paragraph: (node, isTop) => {
       const table = isTop ? context.tables.get(node) : undefined;
-      if (table) return [toTable(table, context, node.position?.start.line ?? 1)];
-      return [{ type: "paragraph", children: toInlines(node.children, context) }];
-    }
-    case "list":
-      return [toList(node, context)];
-    case "blockquote":
-      return [{ type: "quote", children: toNodes(node.children, context, false) }];
-    case "code":
-    case "html":
-      return [{ type: "code", text: restoreMarks(node.value, context.split.blocks) }];
-    case "thematicBreak":
-      return [{ type: "rule" }];
-    default:
-      return [];
-  }
+      return (
+        getLoneBlock(node.children, context) ??
+        (table ? toTable(table, context, node.position?.start.line ?? 1) : null)
+      );
+    },
+  };
 }
 
-function toHeading(depth: number, children: readonly GuideInline[], context: Context): GuideNode {
+function toHeading(depth: number, children: readonly GuideInline[], context: Context): OwnNode {
   const level = depth <= 2 ? 2 : depth === 3 ? 3 : 4;
   const label = getText(children).trim();
   // The prefix keeps the anchors of a text apart from the ids of the page around it.
@@ -127,21 +112,15 @@ function toHeading(depth: number, children: readonly GuideInline[], context: Con
   return { type: "heading", level, id, children };
 }
 
-function toList({ ordered, start, children }: List, context: Context): GuideNode {
-  return {
-    type: "list",
-    start: ordered ? (start ?? 1) : null,
-    items: children.map((item) => toNodes(item.children, context, false)),
-  };
-}
-
-function toTable({ table, cells: parsed }: ParsedTable, context: Context, line: number): GuideNode {
+function toTable({ table, cells: parsed }: ParsedTable, context: Context, line: number): OwnNode {
   const [head = [], ...rows] = table.rows;
   const toCells = (cells: readonly string[], row: number) =>
     cells.map((cell, column) => {
       if (cell === "") return [];
       const content = parsed[row]?.[column];
-      return content ? toInlines(content, context, line + toTableLine(row)) : toText(cell, context);
+      return content
+        ? toTextInlines(content, toShape(context, line + toTableLine(row)))
+        : toText(cell, context);
     });
   return {
     type: "table",
@@ -152,7 +131,7 @@ function toTable({ table, cells: parsed }: ParsedTable, context: Context, line: 
 }
 
 /** A block that is alone in its paragraph, at its full size; `null` for everything else. */
-function getLoneBlock(children: readonly PhrasingContent[], context: Context): GuideNode | null {
+function getLoneBlock(children: readonly PhrasingContent[], context: Context): OwnNode | null {
   const [only] = children;
   if (children.length !== 1 || only?.type !== "text") return null;
   const [mark, ...rest] = readMarks(only.value.trim());
@@ -161,47 +140,18 @@ function getLoneBlock(children: readonly PhrasingContent[], context: Context): G
   return block.type === "cite" ? { ...block, type: "card" } : block;
 }
 
-function toInlines(children: readonly PhrasingContent[], context: Context, line?: number): GuideInline[] {
-  return children.flatMap((child): GuideInline[] => {
-    const at = line ?? child.position?.start.line ?? 1;
-    switch (child.type) {
-      case "text":
-        return toText(child.value, context);
-      case "strong":
-        return [{ type: "strong", children: toInlines(child.children, context, line) }];
-      case "emphasis":
-        return [{ type: "em", children: toInlines(child.children, context, line) }];
-      case "inlineCode":
-      case "html":
-        return [{ type: "code", text: restoreMarks(child.value, context.split.blocks) }];
-      case "break":
-        return [{ type: "break" }];
-      case "link":
-        return toLink(child.url, toInlines(child.children, context, line), context, at);
-      case "image":
-        return toImage(child.url, child.alt ?? "", context, at);
-      default:
-        return [];
-    }
-  });
-}
-
 /** A link without links in it. Addresses of other than web schemes lead nowhere: their words stay. */
 function toLink(url: string, children: GuideInline[], context: Context, line: number): GuideInline[] {
   const words = children.flatMap(withoutLinks);
-  const path = toSitePath(url);
-  if (path) {
-    if (!context.isPage(path)) {
-      context.problems.push({ line, message: `There is no page at ${path.slice(0, 60)}.` });
-    }
-    return [{ type: "link", href: path, host: null, children: words }];
+  const link = toTextLink(url);
+  if (!link) {
+    context.problems.push({ line, message: `${url.slice(0, 60)} is not a web address.` });
+    return words;
   }
-  const outside = URL.canParse(url) ? new URL(url) : null;
-  if (outside && (outside.protocol === "https:" || outside.protocol === "http:")) {
-    return [{ type: "link", href: outside.href, host: outside.host, children: words }];
+  if (link.host === null && !context.isPage(link.href)) {
+    context.problems.push({ line, message: `There is no page at ${link.href.slice(0, 60)}.` });
   }
-  context.problems.push({ line, message: `${url.slice(0, 60)} is not a web address.` });
-  return words;
+  return [{ type: "link", ...link, children: words }];
 }
 
 function withoutLinks(inline: GuideInline): GuideInline[] {

@@ -1,11 +1,10 @@
 import type { NamedEntity } from "@/lib/catalog/named-entities";
 import type { RunVideo } from "@/lib/leaderboards/run/video-link";
+import type { TextShape } from "@/lib/text/parse-markdown";
+import type { PlainInline, PlainNode } from "@/lib/text/text-tree";
 import type { CitedKind } from "./blocks";
 
-/*
- * A guide as its page shows it: plain JSON that the server has made, with every name and figure in it. Nothing of a
- * parser reaches the reader's browser.
- */
+/* A guide as its page shows it: what every text has, and its blocks with every name and figure in them. */
 
 /** What a block points to, with what its preview says. */
 export interface Citation {
@@ -63,38 +62,20 @@ export interface CitedText {
   readonly after?: string | undefined;
 }
 
-export type GuideInline =
-  | { readonly type: "text"; readonly text: string }
-  | { readonly type: "code"; readonly text: string }
-  | { readonly type: "break" }
-  | { readonly type: "strong" | "em"; readonly children: readonly GuideInline[] }
-  | {
-      readonly type: "link";
-      readonly href: string;
-      /** Of another site, to be shown next to the words; `null` within this one. */
-      readonly host: string | null;
-      readonly children: readonly GuideInline[];
-    }
+type MoreInline =
   | { readonly type: "image"; readonly src: string; readonly alt: string }
   | CitedText
   | { readonly type: "figure"; readonly figure: DamageFigure };
 
-export type GuideNode =
+export type GuideInline = PlainInline<MoreInline> | MoreInline;
+
+type MoreNode =
   | {
       readonly type: "heading";
       readonly level: 2 | 3 | 4;
       readonly id: string;
       readonly children: readonly GuideInline[];
     }
-  | { readonly type: "paragraph"; readonly children: readonly GuideInline[] }
-  | {
-      readonly type: "list";
-      readonly start: number | null;
-      readonly items: readonly (readonly GuideNode[])[];
-    }
-  | { readonly type: "quote"; readonly children: readonly GuideNode[] }
-  | { readonly type: "code"; readonly text: string }
-  | { readonly type: "rule" }
   | {
       readonly type: "table";
       readonly align: readonly ("start" | "center" | "end")[];
@@ -105,6 +86,11 @@ export type GuideNode =
   | { readonly type: "hitzones"; readonly table: HitzoneTable }
   | { readonly type: "video"; readonly video: RunVideo }
   | { readonly type: "damage"; readonly figure: DamageFigure };
+
+export type GuideNode = PlainNode<MoreInline, MoreNode> | MoreNode;
+
+/** How a guide is made of Markdown. */
+export type GuideShape = TextShape<MoreInline, MoreNode>;
 
 /** Problems with a text, for its writer. */
 export interface GuideProblem {

@@ -1,17 +1,13 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
+import { findMarkdownProblem, type MarkdownProblem, measureMarkdownTree } from "@/lib/text/markdown-budget";
 import {
-  disabledMarkdown,
-  findMarkdownProblem,
-  type MarkdownProblem,
-  measureMarkdownTree,
-} from "@/lib/text/markdown-budget";
+  type Paragraph,
+  type PhrasingContent,
+  parseMarkdown,
+  type RootContent,
+} from "@/lib/text/parse-markdown";
 import { createTreeCache } from "@/lib/text/tree-cache";
 import { guideBudget } from "./rules";
 import { readTable, type TextTable } from "./table";
-
-export type RootContent = ReturnType<typeof fromMarkdown>["children"][number];
-type Paragraph = Extract<RootContent, { type: "paragraph" }>;
-export type PhrasingContent = Paragraph["children"][number];
 
 /** The cells of a table, each by itself; `null` for one that shows what was typed. */
 export interface ParsedTable {
@@ -85,13 +81,6 @@ function parseCell(cell: string): { content: readonly PhrasingContent[] | null; 
   const { count, problem } = measureMarkdownTree(tree, guideBudget);
   const [first] = tree.children;
   return { content: !problem && first?.type === "paragraph" ? first.children : null, nodes: count };
-}
-
-/** Parses Markdown as the site understands it. */
-function parseMarkdown(text: string) {
-  return fromMarkdown(text, {
-    extensions: [{ disable: { null: [...disabledMarkdown, "htmlFlow", "htmlText"] } }],
-  });
 }
 
 function getSource({ position }: Paragraph, text: string): string {

@@ -1,5 +1,6 @@
 import type { Rank } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/catalog/named";
+import type { TextNode } from "@/lib/text/text-tree";
 import type { MonsterDropRow } from "@/lib/wiki/monsters/drop-groups";
 import type { ElementAdvice } from "@/lib/wiki/monsters/get-element-advice";
 import type { SearchesQuery, SearchesResponse } from "./hunt/hunt-schema";
@@ -40,6 +41,8 @@ export interface MonsterFacts extends Named {
 
 /** Data of the page of a request. */
 export interface RequestPageData extends Omit<ReadRequestResponse, "message"> {
+  /** What is shown of the text of the request, and of each answer, in their order. */
+  readonly texts: readonly (readonly TextNode[])[];
   readonly monster: MonsterFacts | null;
   /** The builder with what was asked for; `null` for hunt support. */
   readonly builderPath: string | null;

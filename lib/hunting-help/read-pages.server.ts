@@ -3,6 +3,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getIsoMinute } from "@/lib/site/time";
+import { buildTextTree } from "@/lib/text/build-text-tree";
 import { getAnswerBuilderPath } from "./answer/get-builder-path.server";
 import { listTopHelpers } from "./answer/top-helpers.server";
 import { searchesQuerySchema } from "./hunt/hunt-schema";
@@ -14,6 +15,7 @@ import { getHelpChoices, listLargeMonsters } from "./request/get-help-choices.se
 import { getMonsterFacts } from "./request/get-monster-facts.server";
 import { listRequests } from "./request/list-requests.server";
 import { readRequest } from "./request/read-request.server";
+import { bodyBudget } from "./rules";
 import { requestBoardQuerySchema, requestQuerySchema } from "./schema";
 
 /**
@@ -70,6 +72,7 @@ export async function readRequestPage(
     request.monster ?? getCatalog().quests.get(request.quest ?? "")?.targets[0]?.monster ?? null;
   return {
     ...shown,
+    texts: [request, ...shown.answers].map(({ body }) => buildTextTree(body, bodyBudget)),
     monster: monster === null ? null : getMonsterFacts(monster),
     builderPath: getAnswerBuilderPath(known, request),
     now: getIsoMinute(dependencies.now()),

@@ -17,7 +17,6 @@ export type JobName = (typeof jobNames)[number];
 
 /** POST /api/jobs. Without names: all of them. */
 export const jobsBodySchema = z.strictObject({ jobs: z.array(z.enum(jobNames)).min(1).optional() });
-export type JobsBody = z.infer<typeof jobsBodySchema>;
 
 const jobResultSchema = z.object({
   job: z.enum(jobNames),

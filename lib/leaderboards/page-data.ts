@@ -93,7 +93,7 @@ export interface BoardPageData {
   readonly today: string;
 }
 
-/** What the page of a run shows; `run` is `null` for everything but a verified run. */
+/** Data of the page of a run; `run` is `null` for everything but a verified run. */
 export interface RunPageData {
   readonly id: string;
   readonly shown: (Reply<ReadRunResponse> & RunContext) | null;
@@ -127,7 +127,7 @@ export interface RankingPageData {
   readonly questNames: Readonly<Record<string, string>>;
 }
 
-/** What an overlay over a video shows of a board. */
+/** Data of an overlay over a video. */
 export interface OverlayPageData {
   readonly board: { readonly id: string; readonly rows: readonly PlacedRow[] };
   readonly title: string;

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/http/api-error";
 
-/** What a use case gives for a page: `null` where it answers 404. */
+/** The answer of a use case for a page: `null` in place of 404. */
 export async function readOrNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

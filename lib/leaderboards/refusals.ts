@@ -1,6 +1,6 @@
 import { defineRefusals, tellReason } from "@/lib/http/refusals";
 
-/** What calls about runs, boards and runners refuse. */
+/** Refusals of calls about runs, boards and runners. */
 export const refuseRun = defineRefusals({
   "not-found": ["not-found", "This run does not exist or is not verified."],
   "no-part": ["not-found", "This board has no such part."],

@@ -5,7 +5,7 @@ interface RulesetVersion {
   readonly version: number;
   /** UTC day from which it counts. */
   readonly since: string;
-  /** What is different from the version before, in one sentence. */
+  /** The difference from the version before, in one sentence. */
   readonly change: string;
 }
 
@@ -17,7 +17,7 @@ const secondVersion: RulesetVersion = {
     "Hundredths that cannot be read count as 99. The video may be cut after the last kill. On PC, mods are declared.",
 };
 
-/** What a run must keep to. Text is versioned: a run is judged by the version that it was submitted under. */
+/** The rules of a run. Text is versioned: a run is judged by the version that it was submitted under. */
 export interface Ruleset {
   readonly id: RulesetId;
   readonly name: string;
@@ -25,12 +25,12 @@ export interface Ruleset {
   readonly version: number;
   /** UTC day from which this version counts. */
   readonly since: string;
-  /** What changed with each version, newest first; the first entry is the present version. */
+  /** Versions, newest first; the first entry is the present version. */
   readonly history: readonly RulesetVersion[];
   readonly summary: string;
-  /** What a runner must do. */
+  /** Duties of a runner. */
   readonly requirements: readonly string[];
-  /** What makes a run invalid. */
+  /** Grounds on which a run is invalid. */
   readonly bans: readonly string[];
 }
 

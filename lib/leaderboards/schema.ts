@@ -80,7 +80,7 @@ export const appealBodySchema = z.strictObject({
 });
 
 export const runQuerySchema = z.strictObject({ id: runIdSchema });
-export const boardIdSchema = z
+const boardIdSchema = z
   .string()
   .max(160)
   .refine((id) => parseBoardId(id) !== null || parseChallengeBoardId(id) !== null, "must be a board ID");
@@ -105,7 +105,7 @@ export const submissionsQuerySchema = z.strictObject({
 export const rankingQuerySchema = z.strictObject({ cursor: cursorSchema });
 /** GET /api/leaderboards/mine */
 export const mineQuerySchema = z.strictObject({
-  /** What the caller submitted, or what waits for the caller to confirm as a partner. */
+  /** Runs that the caller submitted, or is asked to confirm as a partner. */
   list: z.enum(["submitted", "requests"]).default("submitted"),
   cursor: cursorSchema,
 });
@@ -147,7 +147,7 @@ const runSchema = z.object({
   decidedAt: time.nullable(),
 });
 export type Run = z.infer<typeof runSchema>;
-/** What runners and moderators see in addition. */
+/** Fields for runners and moderators alone. */
 const ownRunSchema = runSchema.extend({
   submittedBy: z.string().nullable(),
   queue: runStateSchema.shape.queue,
@@ -259,7 +259,7 @@ export const runHintsResponseSchema = z.object({
       runs: z.array(runIdSchema),
     }),
   ),
-  /** What the provider says of the video; `null` where the operator has not allowed to ask. */
+  /** The provider's answer about the video; `null` where the operator has not allowed to ask. */
   video: z.object({ title: z.string(), channel: z.string() }).nullable(),
   /** Of the present revision. */
   reviews: z.array(
@@ -295,7 +295,7 @@ export const rankingResponseSchema = z.object({
 });
 export type RankingResponse = z.infer<typeof rankingResponseSchema>;
 /** A runner's points, board by board. */
-export const runnerResponseSchema = z.object({
+const runnerResponseSchema = z.object({
   message: ok,
   uid: z.string(),
   /** `null` without a verified run. */

@@ -14,7 +14,7 @@ const progressSchema = z.object({
 type Progress = z.infer<typeof progressSchema>;
 
 /** What one migration did in this run, or would do. */
-export interface MigrationResult {
+interface MigrationResult {
   readonly id: string;
   /** Documents that were looked at. */
   readonly seen: number;

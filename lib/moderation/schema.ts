@@ -10,14 +10,14 @@ import { maxCaseNoteLength, maxDecisionLength } from "./rules";
 
 const time = z.iso.datetime();
 const ok = z.literal("OK");
-export const caseIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a case ID");
+const caseIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a case ID");
 const kindSchema = z.custom<ReportedKind>(isReportedKind, "must be something that can be reported");
 const reportReasonSchema = z.custom<ReportReason>(isReportReason, "must be one of the reasons");
 const reasonSchema = z.custom<DecisionReason>(isDecisionReason, "must be one of the reasons");
 const claimSchema = z.object({ by: z.string(), until: time }).nullable();
 
 /** GET /api/moderation/queue?show=&cursor= */
-export const queueShows = ["all", "reports", "runs", "decided"] as const;
+const queueShows = ["all", "reports", "runs", "decided"] as const;
 export const moderationQueueQuerySchema = z.strictObject({
   show: z.enum(queueShows).default("all"),
   cursor: z.string().min(1).max(500).optional(),
@@ -113,7 +113,7 @@ const eventSchema = z.object({
 });
 export type ShownCaseEvent = z.infer<typeof eventSchema>;
 
-export const caseSchema = caseRowSchema.extend({
+const caseSchema = caseRowSchema.extend({
   status: z.enum(["open", "closed"]),
   revision: z.int().min(0),
   content: shownContentSchema,

@@ -31,7 +31,7 @@ export const notificationDocumentSchema = z
   });
 export type NotificationDocument = z.infer<typeof notificationDocumentSchema>;
 
-export const notificationIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be the ID of a notification");
+const notificationIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be the ID of a notification");
 
 const notificationSchema = z.object({
   id: notificationIdSchema,

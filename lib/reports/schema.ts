@@ -71,7 +71,6 @@ export const reportDocumentSchema = z.object({
   createdAt: storedTimeSchema,
   decidedAt: storedTimeSchema.nullable(),
 });
-export type ReportDocument = z.infer<typeof reportDocumentSchema>;
 
 const whySchema = createPlainTextSchema(maxReportLength).pipe(z.string().min(1, "must give a reason"));
 /** POST /api/moderation/users/{uid}/block: for 1 to 365 days; 0 ends a block. */

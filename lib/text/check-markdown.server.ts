@@ -1,12 +1,11 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { ApiError } from "@/lib/http/api-error";
 import {
   checkMarkdownTree,
   describeMarkdownProblem,
-  disabledMarkdown,
   findMarkdownProblem,
   type MarkdownBudget,
 } from "./markdown-budget";
+import { parseMarkdown } from "./parse-markdown";
 
 /**
  * Holds a text against its budget before it is saved: the one gate of all Markdown that people write. It parses, so it
@@ -16,15 +15,11 @@ import {
  * @returns ApiError 400 that says what is wrong and in which line; `null` where nothing is.
  */
 export function findMarkdownRefusal(text: string, budget: MarkdownBudget, path: string): ApiError | null {
-  const problem = findMarkdownProblem(text, budget) ?? checkMarkdownTree(parse(text), budget);
+  const problem = findMarkdownProblem(text, budget) ?? checkMarkdownTree(parseMarkdown(text), budget);
   if (!problem) return null;
   const message = describeMarkdownProblem(problem, budget);
   return new ApiError(400, `The request body is invalid: ${path} ${message}.`, {
     code: "bad-request",
     details: { issues: [{ path, message }] },
   });
-}
-
-function parse(text: string) {
-  return fromMarkdown(text, { extensions: [{ disable: { null: disabledMarkdown } }] });
 }

@@ -64,7 +64,7 @@ export function findLineProblem(raw: string): LineProblem | null {
   return limitMarks(line) === line ? null : "stacked-marks";
 }
 
-/** What is wrong, as text that follows the name of the field. */
+/** The problem, as text that follows the name of the field. */
 export function describeLineProblem(problem: LineProblem): string {
   return problem === "nothing-visible"
     ? "must contain visible characters"

@@ -9,7 +9,7 @@ export interface CsvLine {
 /** Separators that spreadsheets write, depending on the country. */
 const separators = [",", ";", "\t"] as const;
 
-/** What a spreadsheet would run as a formula, and what reading would take for one that was written with an apostrophe. */
+/** Beginnings that a spreadsheet would run as a formula, or reading would take for one written with an apostrophe. */
 const formulaStart = /^'*[=+\-@\t\r]/;
 const plainNumber = /^[+-]?\d+(?:\.\d+)?%?$/;
 

@@ -4,15 +4,15 @@ import { fold, splitWords } from "./fold";
 /** Texts of a row; empty ones are allowed. */
 type RowTexts = readonly (string | null | undefined)[];
 
-/** What a row is found by. A list of texts alone is its names. */
+/** The texts that a row is found by. A list of texts alone is its names. */
 export type MatchTexts =
   | RowTexts
   | {
       /** In every language that is known. */
       readonly names: RowTexts;
-      /** What players call it. */
+      /** Its other names among players. */
       readonly aliases?: RowTexts;
-      /** What else it is found by, such as its skills. */
+      /** Other texts that it is found by, such as its skills. */
       readonly mentions?: RowTexts;
     };
 

@@ -1,4 +1,4 @@
-/** What a text may hold as Markdown. */
+/** The limits of a text in Markdown. */
 export interface MarkdownBudget {
   /** Deepest nesting of quotes and lists, and of emphasis and links in them. */
   readonly depth: number;
@@ -26,9 +26,15 @@ const maxParagraphLength = 10_000;
 /**
  * Constructs of Markdown that are switched off wherever a text of a stranger is parsed: underlined headings take a
  * parser quadratic time, references and definitions turn a short text into a page of megabytes, and character
- * references bring in letters that were cleaned away.
+ * references bring in letters that were cleaned away. HTML is text like any other.
  */
-export const disabledMarkdown = ["setextUnderline", "definition", "characterReference"];
+export const disabledMarkdown = [
+  "setextUnderline",
+  "definition",
+  "characterReference",
+  "htmlFlow",
+  "htmlText",
+];
 
 /** A line across the page, which is no list however many dashes it has. */
 const rule = /^[ \t]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
@@ -130,7 +136,7 @@ export function measureMarkdownTree(
   return { count, problem: null };
 }
 
-/** What is wrong, as text that follows the name of the field: `notes must not nest …`. */
+/** The problem, as text that follows the name of the field: `notes must not nest …`. */
 export function describeMarkdownProblem(
   { reason, line }: MarkdownProblem,
   { depth, nodes }: MarkdownBudget,

@@ -209,7 +209,7 @@ function getNameLength({ names }: FoldedTexts): number {
 }
 
 /** Whether a row has the words that were typed. */
-export interface TextTest<Row> {
+interface TextTest<Row> {
   (row: Row): boolean;
   /** The same but for typos. For lists in which no row has the words as typed. */
   readonly guess: (row: Row) => boolean;

@@ -1,4 +1,4 @@
-/** What was made of a text, and how many nodes it has. */
+/** A tree and the number of its nodes. */
 interface Made<T> {
   readonly value: T;
   readonly nodes: number;
@@ -9,7 +9,7 @@ const charactersPerNode = 128;
 
 /** Keeps what was made of texts, so that a text is parsed once and not with every view. */
 interface TreeCache<T> {
-  /** What `make` gives for a text: made now, or before. */
+  /** The tree of a text, from `make` where there is none yet. */
   read(key: string, make: () => Made<T>): T;
 }
 

@@ -12,7 +12,7 @@ const time = z.iso.datetime();
 const uid = profileQuerySchema.shape.uid;
 
 /** What became of an entry: `already` = it had no effect any more; `refused`, with why. */
-export const undoOutcomes = ["undone", "already", "proposed", "by-hand", "refused"] as const;
+const undoOutcomes = ["undone", "already", "proposed", "by-hand", "refused"] as const;
 export type UndoOutcome = (typeof undoOutcomes)[number];
 
 const countsSchema = z.record(z.enum(undoOutcomes), count);

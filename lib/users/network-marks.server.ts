@@ -16,7 +16,7 @@ const uidsPerQuery = 10;
 const maxMarks = 100;
 
 /** Document `networks/{uid}_{hash}`. Removed by the store's TTL. */
-export const networkMarkSchema = z.object({
+const networkMarkSchema = z.object({
   uid: z.string().min(1),
   /** Keyed hash of the network: without the secret it says nothing about the address. */
   hash: z.string().min(1),

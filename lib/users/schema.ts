@@ -27,7 +27,7 @@ const deedsSchema = z.object({
 export const noDeeds = { records: 0, publications: 0, likes: 0, quizDay: null, quizStreak: 0 };
 
 /** Where a person's name comes from. */
-export const namingSchema = z.object({
+const namingSchema = z.object({
   /** Key of the `names/{key}` that the account holds; `null` for "Hunter", and for names from before they were unique. */
   key: z.string().nullable(),
   /** What the account said when a session last looked at it, so that what was refused is not tried again; `null` = none has. */
@@ -39,7 +39,7 @@ export const namingSchema = z.object({
   /** A moderator hid name or photo: neither can be set before. */
   lockedUntil: storedTimeSchema.nullable(),
 });
-export type Naming = z.infer<typeof namingSchema>;
+type Naming = z.infer<typeof namingSchema>;
 /** Of an account that nobody has looked at. */
 export const noNaming: Naming = {
   ...{ key: null, from: null, isNumbered: false, isStaff: false, lockedUntil: null },

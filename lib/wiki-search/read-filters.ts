@@ -18,7 +18,7 @@ interface Filter {
 
 const gear: readonly SearchKind[] = ["weapon", "armor-set", "armor"];
 
-/** What each filter is called by, without plural endings. */
+/** Words for each filter, without plural endings. */
 const filters: readonly (readonly [phrases: string, filter: Filter])[] = [
   ...wikiKindIds.map((kind) => [wikiKinds[kind].one.toLowerCase(), { kinds: [kind] }] as const),
   ["great sword, greatsword, gs", { kinds: ["weapon"], sub: "Great Sword" }],

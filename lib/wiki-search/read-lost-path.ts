@@ -5,8 +5,8 @@ function findSection(section: string): WikiKind | undefined {
   return wikiKindIds.find((kind) => wikiKinds[kind].path === section || wikiKinds[kind].records === section);
 }
 
-/** What an unknown address may have meant. */
-export interface LostPath {
+/** Pages that an unknown address may have meant. */
+interface LostPath {
   /** Words to search for; empty if the address has none. */
   readonly query: string;
   readonly kind?: WikiKind;

@@ -77,7 +77,7 @@ function findPartly(typed: readonly WordMatch[], lexicon: Lexicon, mayMiss: numb
   return found;
 }
 
-/** What a document has of the typed words. */
+/** The matches of a document with the typed words. */
 interface Hits {
   missing: number;
   slips: number;

@@ -9,7 +9,7 @@ export interface SearchDocument {
   /** In English. */
   readonly name: string;
   readonly href: string;
-  /** What it is, in short parts: "Great Sword", "Fire", "Rarity 8". Searched like mentions. */
+  /** Its description in short parts: "Great Sword", "Fire", "Rarity 8". Searched like mentions. */
   readonly sub: readonly string[];
   /** Further words by which it is looked for: what it belongs to, has or gives. */
   readonly mentions: readonly string[];

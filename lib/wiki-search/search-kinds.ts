@@ -1,6 +1,6 @@
 import { wikiKinds } from "@/lib/site/wiki-kinds";
 
-/** What the search can find: what the wiki has pages of, pieces of armor, and pages of the site. */
+/** Kinds of results: all that the wiki has pages of, pieces of armor, and pages of the site. */
 export const searchable = {
   ...wikiKinds,
   // Its section is what people look up; the result is the monster.

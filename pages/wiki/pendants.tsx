@@ -1,9 +1,8 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { PendantList } from "@/components/wiki/pendants/PendantList";
+import { PendantList, type PendantRow } from "@/components/wiki/pendants/PendantList";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { pendantsPath } from "@/lib/site/wiki-paths";
-import type { PendantRow } from "@/lib/wiki/pendants/pendant-list";
 
 interface Props {
   pendants: readonly PendantRow[];

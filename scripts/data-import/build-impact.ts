@@ -16,7 +16,7 @@ const codedFiles: ReadonlyMap<string, NumberedKind> = new Map([
 const fittingFields =
   /^(slots|slotsTranscended|slot|kind|piece|type|artian|gogmaFocus|maxLevel|patterns|entries|setBonuses|groupSkills|maxCount\w+)\b/;
 
-/** What an import means for build codes and saved builds. */
+/** The effect of an import on build codes and saved builds. */
 export interface BuildImpact {
   /** `weapon great-sword-x (number 123)`: builds that hold it can no longer show it. */
   readonly removed: readonly string[];

@@ -13,7 +13,7 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
-/** What an import does to one file. */
+/** The changes of an import in one file. */
 export interface FileChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];

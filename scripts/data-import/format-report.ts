@@ -14,7 +14,7 @@ export interface ImportReport {
   readonly catalog: ReadonlyMap<string, FileChange>;
   /** By language. */
   readonly names: ReadonlyMap<string, FileChange>;
-  /** What a person must add, one sentence each. */
+  /** Tasks of a person, one sentence each. */
   readonly missing: readonly string[];
   /** Numbers that leave the range of their kind, one sentence each. */
   readonly outliers: readonly string[];

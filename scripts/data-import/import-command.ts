@@ -33,7 +33,7 @@ interface Options {
   readonly "accept-mentions"?: boolean;
 }
 
-/** What the command works on, and where it says what it did. */
+/** Files of the command, and where it reports. */
 interface ImportSetup {
   /** The project's `data`. */
   readonly dataFolder: string;

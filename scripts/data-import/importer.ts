@@ -5,7 +5,7 @@ import type { Overlays } from "./overlays";
 import type { Tables } from "./tables";
 import type { Localized, Texts } from "./texts";
 
-/** What an importer reads from. It reads nothing else and writes nothing. */
+/** The sources of an importer. It reads nothing else and writes nothing. */
 export interface ImportContext {
   readonly tables: Tables;
   readonly texts: Texts;
@@ -21,7 +21,7 @@ interface ImportResult<Item extends object> {
   /** In the order of the file. */
   readonly records: readonly Item[];
   readonly names?: ImportedNames;
-  /** What a maintainer must add by hand, one line per record. */
+  /** Records that a maintainer must add by hand, one line each. */
   readonly missing?: readonly string[];
 }
 

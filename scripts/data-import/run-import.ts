@@ -17,7 +17,7 @@ export type ImportedFiles = ReadonlyMap<string, string>;
 
 export interface ImportOutcome {
   readonly files: ImportedFiles;
-  /** What a person must add, one sentence each. */
+  /** Tasks of a person, one sentence each. */
   readonly missing: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type LoadTable, loadTable } from "./tables";
 
-/** What an import read, as `data/tables.json` keeps it. */
+/** The tables of an import, as `data/tables.json` keeps them. */
 export const tableRecordSchema = z.strictObject({
   /** Newest version of the game that a row names, such as `1.041.00.00`; `null` where no row names one. */
   version: z.string().nullable(),
@@ -43,7 +43,7 @@ export class TableLog {
     return table;
   };
 
-  /** What was read until now, sorted by path. */
+  /** The tables read until now, sorted by path. */
   toRecord(): TableRecord {
     const read = [...this.notes].sort(([a], [b]) => (a < b ? -1 : 1));
     return {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { usageOf } from "./target";
 
-/** What `npm run check:audit` was asked to do. */
+/** The options of `npm run check:audit`. */
 interface AuditCommand {
   /** A new file for the entries. */
   readonly exportTo: string | undefined;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /** The checkout's top folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[/\\]$/, "");
 
-/** What scripts keep between runs: logs, emulator data, run records. Ignored by git. */
+/** The folder that scripts keep between runs: logs, emulator data, run records. Ignored by git. */
 export const stateDir = join(root, ".quarry");
 
 /** Firebase never lets a `demo-` project reach the real service. */

@@ -9,7 +9,7 @@ import type { SearchQuery } from "@/lib/builder/search/query";
 import { hitzoneStates } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
-/** What damage is asked for: a weapon, how often each move is done, and what is hit. */
+/** The damage that is asked for: a weapon, how often each move is done, and what is hit. */
 export const damageRequestSchema = z.strictObject({
   weapon: z.string(),
   moves: z.record(z.string(), z.int().min(1).max(1000)),

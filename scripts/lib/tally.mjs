@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "./project.mjs";
 
 /**
- * What became of a stage.
+ * The outcome of a stage.
  *
  * @typedef {object} Tally
  * @property {number} passed

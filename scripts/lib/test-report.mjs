@@ -1,7 +1,7 @@
 import { formatDuration } from "./progress.mjs";
 
 /**
- * What a run says at its end, as lines.
+ * The last lines of a run.
  *
  * @typedef {import("./test-times.mjs").Span} Span
  *

@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import type { ComponentType } from "react";
+import { type ComponentType, useMemo } from "react";
 import type { BuildField } from "@/components/game/build-field";
 import { AnswerItem } from "@/components/hunting-help/answer/AnswerItem";
 import { CommentList } from "@/components/hunting-help/answer/CommentList";
@@ -9,6 +9,7 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { AuthorName } from "@/components/ui/PersonName";
 import { useLiveRequest } from "@/hooks/hunting-help/use-live-request";
+import { TextTrees } from "@/hooks/ui/use-text-tree";
 import { getLoginPath } from "@/lib/account/next-path";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { formatAge, formatTimeLeft, listRequestFacts } from "@/lib/hunting-help/format-help";
@@ -39,7 +40,20 @@ const RequestViewer = dynamic(() => import("./RequestViewer").then((module) => m
 });
 
 /** A request, its answers, and what is good to know of its monster. */
-export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page }: RequestPageProps) {
+export function RequestPage(page: RequestPageProps) {
+  const { request, answers, texts } = page;
+  const trees = useMemo(
+    () => new Map([request, ...answers].map(({ body }, index) => [body, texts[index] ?? []])),
+    [request, answers, texts],
+  );
+  return (
+    <TextTrees value={trees}>
+      <LiveRequest {...page} />
+    </TextTrees>
+  );
+}
+
+function LiveRequest({ user, BuildChip, BuildField, ReportButton, ...page }: RequestPageProps) {
   const { monster, builderPath, now } = page;
   const { asPath } = useRouter();
   const live = useLiveRequest(page, user?.uid ?? null);

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { createNameColumn } from "@/components/game/columns";
 import { Slots } from "@/components/game/Slots";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { getShownSort } from "@/components/wiki/kit/level-column";
@@ -39,19 +38,16 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
   const { skill, sort } = list.state;
   const columns = useMemo(() => getColumns({ rows, skills, bonuses }, skill), [rows, skills, bonuses, skill]);
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["piece", "pieces"]}>
-      {(visible) => (
-        <DataTable
-          caption="Armor pieces"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ set, id }) => getArmorPath(set, id)}
-          sort={getShownSort(sort, skill, initialArmorSort)}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["piece", "pieces"]}
+      caption="Armor pieces"
+      columns={columns}
+      rowHref={({ set, id }) => getArmorPath(set, id)}
+      sort={getShownSort(sort, skill, initialArmorSort)}
+    />
   );
 }
 

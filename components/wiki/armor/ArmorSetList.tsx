@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields } from "@/components/list/facets";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { getShownSort } from "@/components/wiki/kit/level-column";
@@ -36,19 +35,16 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
   const { skill, sort } = list.state;
   const columns = useMemo(() => getColumns({ rows, skills, bonuses }, skill), [rows, skills, bonuses, skill]);
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["set", "sets"]}>
-      {(visible) => (
-        <DataTable
-          caption="Armor sets"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => getArmorPath(id)}
-          sort={getShownSort(sort, skill, initialArmorSort)}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["set", "sets"]}
+      caption="Armor sets"
+      columns={columns}
+      rowHref={({ id }) => getArmorPath(id)}
+      sort={getShownSort(sort, skill, initialArmorSort)}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { type Column, DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
+import type { Column } from "@/components/list/table-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { armorPieces, layeredArmorSources } from "@/lib/catalog/codes";
 import { armorPieceLabels, layeredArmorSourceLabels } from "@/lib/catalog/labels";
@@ -75,17 +75,13 @@ const fields = {
 export function LayeredList({ rows }: { rows: readonly LayeredRow[] }) {
   const list = useListState(fields);
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["series", "series"]}>
-      {(visible) => (
-        <DataTable
-          caption="Layered armor"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          sort={list.state.sort}
-          onSort={(sort) => list.set({ sort })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["series", "series"]}
+      caption="Layered armor"
+      columns={columns}
+    />
   );
 }

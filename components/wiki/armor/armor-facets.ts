@@ -10,7 +10,7 @@ export const figureSortKeys = ["rank", "rarity", "defense", "level", ...elements
 /** How both lists are sorted at first. */
 export const initialArmorSort = { key: "rarity", direction: "desc" } as const satisfies Sort;
 
-/** What sets and pieces can be narrowed by; each list adds its own. */
+/** The facets of sets and pieces; each list adds its own. */
 export function createArmorFacets<Row extends ArmorRowBase>(
   { skills, bonuses }: Pick<ArmorListData<Row>, "skills" | "bonuses">,
   entity: "armor" | "armor-sets",

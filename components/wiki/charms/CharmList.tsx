@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
@@ -58,18 +57,15 @@ export function CharmList({ series, skills }: Charms) {
     ];
   }, [skills, skill]);
   return (
-    <FacetedList list={list} rows={series} facets={facets} noun={["charm series", "charm series"]}>
-      {(visible) => (
-        <DataTable
-          caption="Charms by series"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => getCharmPath(id)}
-          sort={getShownSort(sort, skill, initialSort)}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={series}
+      facets={facets}
+      noun={["charm series", "charm series"]}
+      caption="Charms by series"
+      columns={columns}
+      rowHref={({ id }) => getCharmPath(id)}
+      sort={getShownSort(sort, skill, initialSort)}
+    />
   );
 }

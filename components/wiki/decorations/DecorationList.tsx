@@ -1,19 +1,14 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { decorationKinds } from "@/lib/catalog/codes";
 import { decorationKindLabels } from "@/lib/catalog/labels";
+import type { Named } from "@/lib/catalog/named";
 import { createSortField, type Sort } from "@/lib/site/list-state";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
 import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
-import {
-  type PackedDecorations,
-  type PackedSkill,
-  unpackDecorations,
-} from "@/lib/wiki/decorations/pack-decorations";
 import { decorationColumns } from "./decoration-columns";
 
 export const slotSizes = ["1", "2", "3"] as const;
@@ -25,7 +20,7 @@ const sortField = createSortField(["name", "kind", "slot", "rarity", "level"], i
 const { text, oneOf, anyOf } = createFacets<DecorationRow>();
 
 /** @param skills that decorations give */
-function createDecorationFacets(skills: readonly PackedSkill[]) {
+function createDecorationFacets(skills: readonly Named[]) {
   return {
     q: text({
       label: "Name or skill",
@@ -52,7 +47,7 @@ function createDecorationFacets(skills: readonly PackedSkill[]) {
     skill: oneOf({
       label: "Skill",
       entity: "skills",
-      options: skills.map(([value, label]) => ({ value, label })),
+      options: skills.map(({ id, name }) => ({ value: id, label: name })),
       has: (row, skill) => row.skills.some(({ id }) => id === skill),
       patch: (skill) => chooseSkill(skill, initialSort),
     }),
@@ -66,31 +61,32 @@ function createDecorationFacets(skills: readonly PackedSkill[]) {
 }
 
 /** All decorations with filters and sort. */
-export function DecorationList({ decorations }: { decorations: PackedDecorations }) {
-  const { skills } = decorations;
-  const rows = useMemo(() => unpackDecorations(decorations), [decorations]);
+export function DecorationList({ rows }: { rows: readonly DecorationRow[] }) {
+  const skills = useMemo(() => listSkills(rows), [rows]);
   const facets = useMemo(() => createDecorationFacets(skills), [skills]);
   const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort: sortField }), [facets]));
   const { skill, sort } = list.state;
   const columns = useMemo(() => {
-    const [id, name] = skills.find(([each]) => each === skill) ?? [];
-    if (id === undefined || name === undefined) return decorationColumns;
-    const getLevel = (row: DecorationRow) => row.skills.find((each) => each.id === id)?.level ?? null;
-    return [...decorationColumns, ...getLevelColumns({ name }, getLevel)];
+    const chosen = skills.find(({ id }) => id === skill);
+    if (!chosen) return decorationColumns;
+    const getLevel = (row: DecorationRow) => row.skills.find(({ id }) => id === chosen.id)?.level ?? null;
+    return [...decorationColumns, ...getLevelColumns(chosen, getLevel)];
   }, [skills, skill]);
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["decoration", "decorations"]}>
-      {(visible) => (
-        <DataTable
-          caption="Decorations"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => getDecorationPath(id)}
-          sort={getShownSort(sort, skill, initialSort)}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["decoration", "decorations"]}
+      caption="Decorations"
+      columns={columns}
+      rowHref={({ id }) => getDecorationPath(id)}
+      sort={getShownSort(sort, skill, initialSort)}
+    />
   );
+}
+
+function listSkills(rows: readonly DecorationRow[]): Named[] {
+  const skills = new Map<string, Named>(rows.flatMap((row) => row.skills).map((skill) => [skill.id, skill]));
+  return [...skills.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

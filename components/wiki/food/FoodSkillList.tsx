@@ -1,7 +1,7 @@
 import { createNameColumn } from "@/components/game/columns";
 import { Name } from "@/components/game/Name";
-import { type Column, DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
+import type { Column } from "@/components/list/table-column";
 import type { List } from "@/hooks/ui/use-list-state";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import type { EffectFigure, FoodSkillRow } from "@/lib/wiki/food/food-types";
@@ -26,21 +26,16 @@ interface FoodSkillListProps {
 
 /** The food skills with what they do and what they come from. */
 export function FoodSkillList({ list, rows }: FoodSkillListProps) {
-  const { sort } = list.state;
   return (
-    <FacetedList list={list} rows={rows} facets={foodSkillFacets} noun={["food skill", "food skills"]}>
-      {(visible) => (
-        <DataTable
-          caption="Food skills"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => getFoodSkillPath(id)}
-          sort={sort}
-          onSort={(sort) => list.set({ sort })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={foodSkillFacets}
+      noun={["food skill", "food skills"]}
+      caption="Food skills"
+      columns={columns}
+      rowHref={({ id }) => getFoodSkillPath(id)}
+    />
   );
 }
 

@@ -1,18 +1,17 @@
 import { useMemo } from "react";
 import { createNameColumn, createRarityColumn } from "@/components/game/columns";
 import { Zenny } from "@/components/game/Zenny";
-import { type Column, DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
+import type { Column } from "@/components/list/table-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { itemTypes } from "@/lib/catalog/codes";
 import { itemTypeLabels } from "@/lib/catalog/labels";
 import { createSortField } from "@/lib/site/list-state";
 import { getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/item-types";
+import { type ItemListProps, type ItemRow, itemUses, unpackItems } from "@/lib/wiki/items/item-types";
 import { itemUseLabels } from "@/lib/wiki/items/labels";
-import { unpackItems } from "@/lib/wiki/items/unpack-items";
 import { formatItemSources, ItemSources } from "./ItemSources";
 
 const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
@@ -27,7 +26,7 @@ const itemSourceLabels: Readonly<Record<(typeof itemSources)[number], string>> =
 
 const { text, oneOf, anyOf } = createFacets<ItemRow>();
 
-/** What the items can be narrowed by. @param monsters that drop any */
+/** The facets of items. @param monsters that drop any */
 function createItemFacets(monsters: ItemListProps["monsters"]) {
   return {
     q: text({ label: "Name", chip: "Name", texts: ({ id, name }, names) => names.list("items", id, name) }),
@@ -52,7 +51,7 @@ function createItemFacets(monsters: ItemListProps["monsters"]) {
       label: "Dropped by",
       entity: "monsters",
       options: monsters
-        .map(([value, label]) => ({ value, label }))
+        .map(({ id, name }) => ({ value: id, label: name }))
         .toSorted((a, b) => a.label.localeCompare(b.label, "en")),
       has: (row, monster) => row.monsters.some(({ id }) => id === monster),
     }),
@@ -127,18 +126,14 @@ export function ItemList({ monsters, items }: ItemListProps) {
   const facets = useMemo(() => createItemFacets(monsters), [monsters]);
   const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort }), [facets]));
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["item", "items"]}>
-      {(visible) => (
-        <DataTable
-          caption="Items"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => getItemPath(id)}
-          sort={list.state.sort}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["item", "items"]}
+      caption="Items"
+      columns={columns}
+      rowHref={({ id }) => getItemPath(id)}
+    />
   );
 }

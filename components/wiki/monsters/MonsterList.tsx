@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { Tabs } from "@/components/ui/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
@@ -14,7 +13,7 @@ import { createMonsterFacets, getMonsterFields } from "./monster-facets";
 export function MonsterList({ rows, locales, species }: MonsterListProps) {
   const facets = useMemo(() => createMonsterFacets({ locales, species }), [locales, species]);
   const list = useListState(useMemo(() => getMonsterFields(facets), [facets]));
-  const { tab, sort } = list.state;
+  const { tab } = list.state;
   const ofTab = useMemo(() => rows.filter((row) => row.size === tab), [rows, tab]);
   const large = tab === "large";
   const small = rows.filter((row) => row.size === "small");
@@ -29,19 +28,15 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
       onChange={(id) => list.set({ tab: id })}
     >
       <div className={classes.table}>
-        <FacetedList list={list} rows={ofTab} facets={facets} noun={["monster", "monsters"]}>
-          {(visible) => (
-            <DataTable
-              caption={large ? "Large monsters" : "Small monsters"}
-              columns={monsterColumns[tab]}
-              rows={visible}
-              rowKey={(row) => row.id}
-              rowHref={(row) => getMonsterPath(row.id)}
-              sort={sort}
-              onSort={(next) => list.set({ sort: next })}
-            />
-          )}
-        </FacetedList>
+        <FacetedTable
+          list={list}
+          rows={ofTab}
+          facets={facets}
+          noun={["monster", "monsters"]}
+          caption={large ? "Large monsters" : "Small monsters"}
+          columns={monsterColumns[tab]}
+          rowHref={(row) => getMonsterPath(row.id)}
+        />
       </div>
       {large && (
         <p className="mt-6 text-14 leading-6 text-dim">

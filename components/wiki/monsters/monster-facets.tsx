@@ -9,7 +9,7 @@ import { getSpeciesSlug } from "@/lib/wiki/monsters/species";
 
 const { text, oneOf, anyOf } = createFacets<MonsterRow>();
 
-/** What the list of monsters can be narrowed by. */
+/** The facets of monsters. */
 export function createMonsterFacets({ locales, species }: Pick<MonsterListProps, "locales" | "species">) {
   return {
     q: text({

@@ -10,7 +10,7 @@ import { GogmaSkillOdds } from "./GogmaSkillOdds";
 import { ReinforcementOdds } from "./ReinforcementOdds";
 import { TalismanOdds } from "./TalismanOdds";
 
-/** What each calculator gets. */
+/** The props of each calculator. */
 export interface OddsPanelProps {
   data: OddsProps;
   state: OddsState;

@@ -1,7 +1,6 @@
 import { createNameColumn, createRarityColumn } from "@/components/game/columns";
 import { ElementValue } from "@/components/game/ElementValue";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import type { Column } from "@/components/list/table-column";
 import { SignedFigure } from "@/components/ui/SignedFigure";
@@ -106,18 +105,14 @@ const columns: readonly Column<PalicoRow>[] = [
 export function PalicoGearList({ sets }: { sets: readonly PalicoRow[] }) {
   const list = useListState(fields);
   return (
-    <FacetedList list={list} rows={sets} facets={facets} noun={["set", "sets"]}>
-      {(visible) => (
-        <DataTable
-          caption="Palico gear by set"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => getPalicoGearPath(id)}
-          sort={list.state.sort}
-          onSort={(sort) => list.set({ sort })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={sets}
+      facets={facets}
+      noun={["set", "sets"]}
+      caption="Palico gear by set"
+      columns={columns}
+      rowHref={({ id }) => getPalicoGearPath(id)}
+    />
   );
 }

@@ -1,17 +1,39 @@
 import { Name } from "@/components/game/Name";
-import { ChoiceFilter } from "@/components/list/ChoiceFilter";
-import { DataTable } from "@/components/list/DataTable";
-import { FilteredList } from "@/components/list/FilteredList";
-import type { ListFilter } from "@/components/list/list-filter";
-import { TextFilter } from "@/components/list/TextFilter";
+import { FacetedTable } from "@/components/list/FacetedTable";
+import { createFacets, getFacetFields } from "@/components/list/facets";
 import type { Column } from "@/components/list/table-column";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { pendantSources } from "@/lib/catalog/codes";
 import { pendantSourceLabels } from "@/lib/catalog/labels";
-import { type PendantRow, pendantFields } from "@/lib/wiki/pendants/pendant-list";
+import type { Pendant } from "@/lib/catalog/schema";
+import { createSortField } from "@/lib/site/list-state";
+
+export type PendantRow = Pick<Pendant, "id" | "name" | "from">;
 
 const noSource = "Source unknown";
+
+const { text, oneOf } = createFacets<PendantRow>();
+
+const facets = {
+  q: text({
+    label: "Name of a pendant",
+    placeholder: "scarf, poogie …",
+    texts: ({ id, name }, names) => ({ names: names.list("pendants", id, name) }),
+  }),
+  from: oneOf({
+    label: "From",
+    options: [
+      ...pendantSources.map((value) => ({ value, label: pendantSourceLabels[value] })),
+      { value: "none", label: noSource },
+    ],
+    has: (row, source) => (row.from ?? "none") === source,
+  }),
+};
+
+const fields = {
+  ...getFacetFields(facets),
+  sort: createSortField(["name", "from"], { key: "name", direction: "asc" }),
+};
 
 const columns: readonly Column<PendantRow>[] = [
   {
@@ -37,59 +59,15 @@ const columns: readonly Column<PendantRow>[] = [
 
 /** Pendants with what gives them. */
 export function PendantList({ pendants }: { pendants: readonly PendantRow[] }) {
-  const list = useListState(pendantFields);
-  const { q, from, sort } = list.state;
-  const names = useSearchNames(q);
-  const filters: ListFilter<PendantRow>[] = [
-    {
-      key: "q",
-      label: "Search",
-      value: q.trim(),
-      test: names.createTest(q, ({ id, name }) => ({ names: names.list("pendants", id, name) })),
-    },
-    {
-      key: "from",
-      label: "From",
-      value: from === "" ? "" : from === "none" ? noSource : pendantSourceLabels[from],
-      test: (pendant) => (pendant.from ?? "none") === from,
-    },
-  ];
+  const list = useListState(fields);
   return (
-    <FilteredList
+    <FacetedTable
       list={list}
       rows={pendants}
-      filters={filters}
+      facets={facets}
       noun={["pendant", "pendants"]}
-      rail={
-        <>
-          <TextFilter
-            label="Name of a pendant"
-            value={q}
-            onChange={(q) => list.set({ q })}
-            placeholder="scarf, poogie …"
-          />
-          <ChoiceFilter
-            label="From"
-            value={from}
-            options={[
-              ...pendantSources.map((value) => ({ value, label: pendantSourceLabels[value] })),
-              { value: "none" as const, label: noSource },
-            ]}
-            onChange={(from) => list.set({ from })}
-          />
-        </>
-      }
-    >
-      {(visible) => (
-        <DataTable
-          caption="Pendants"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          sort={sort}
-          onSort={(sort) => list.set({ sort })}
-        />
-      )}
-    </FilteredList>
+      caption="Pendants"
+      columns={columns}
+    />
   );
 }

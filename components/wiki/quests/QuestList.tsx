@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { createQuestFacets } from "@/components/game/quest-facets";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { ranks } from "@/lib/catalog/codes";
@@ -64,18 +63,14 @@ export function QuestList({ rows, monsters, locales }: QuestListProps) {
   const facets = useMemo(() => createListFacets({ monsters, locales }), [monsters, locales]);
   const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort }), [facets]));
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["quest", "quests"]}>
-      {(visible) => (
-        <DataTable
-          caption="Quests"
-          columns={questColumns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => getQuestPath(id)}
-          sort={list.state.sort}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["quest", "quests"]}
+      caption="Quests"
+      columns={questColumns}
+      rowHref={({ id }) => getQuestPath(id)}
+    />
   );
 }

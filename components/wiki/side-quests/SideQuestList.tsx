@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { createNameColumn, LocaleCell } from "@/components/game/columns";
 import { MaterialList } from "@/components/game/MaterialList";
-import { type Column, DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
+import type { Column } from "@/components/list/table-column";
 import { QuestStars } from "@/components/wiki/quests/QuestStars";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { sideQuestKinds } from "@/lib/catalog/codes";
@@ -90,18 +90,14 @@ export function SideQuestList({ rows }: { rows: readonly SideQuestRow[] }) {
   );
   const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort }), [facets]));
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["side quest", "side quests"]}>
-      {(visible) => (
-        <DataTable
-          caption="Side quests"
-          columns={columns}
-          rows={visible}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => getSideQuestPath(id)}
-          sort={list.state.sort}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["side quest", "side quests"]}
+      caption="Side quests"
+      columns={columns}
+      rowHref={({ id }) => getSideQuestPath(id)}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { skillCategories, skillKinds } from "@/lib/catalog/codes";
@@ -53,20 +52,16 @@ const fields = {
 /** Every skill, by kind, category, what gives it, and words of its name or description. */
 export function SkillList({ skills }: { skills: readonly SkillRow[] }) {
   const list = useListState(fields);
-  const { q, sort } = list.state;
+  const { q } = list.state;
   return (
-    <FacetedList list={list} rows={skills} facets={facets} noun={["skill", "skills"]}>
-      {(visible) => (
-        <DataTable
-          caption="Skills"
-          columns={q.trim() ? skillColumnsInFull : skillColumns}
-          rows={visible}
-          rowKey={(row) => row.id}
-          rowHref={(row) => getSkillPath(row.id)}
-          sort={sort}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={skills}
+      facets={facets}
+      noun={["skill", "skills"]}
+      caption="Skills"
+      columns={q.trim() ? skillColumnsInFull : skillColumns}
+      rowHref={(row) => getSkillPath(row.id)}
+    />
   );
 }

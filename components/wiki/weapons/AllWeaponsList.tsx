@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
@@ -16,18 +15,15 @@ export function AllWeaponsList({ rows, skills }: AllWeaponsProps) {
   const { skill, sort } = list.state;
   const columns = useMemo(() => getAllWeaponColumns(skills, skill), [skills, skill]);
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["weapon", "weapons"]}>
-      {(visible) => (
-        <DataTable
-          caption="All weapons"
-          columns={columns}
-          rows={visible}
-          rowKey={(row) => row.id}
-          rowHref={(row) => getWeaponPath(row.type, row.id)}
-          sort={getShownSort(sort, skill, initialSort)}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["weapon", "weapons"]}
+      caption="All weapons"
+      columns={columns}
+      rowHref={(row) => getWeaponPath(row.type, row.id)}
+      sort={getShownSort(sort, skill, initialSort)}
+    />
   );
 }

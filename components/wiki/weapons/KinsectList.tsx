@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields } from "@/components/list/facets";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
@@ -40,28 +39,19 @@ const fields = {
 /** Every kinsect with its figures at the level that is chosen. */
 export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
   const list = useListState(fields);
-  const { level, sort } = list.state;
+  const { level } = list.state;
   const columns = useMemo(() => getKinsectColumns(Number(level)), [level]);
   return (
-    <FacetedList
+    <FacetedTable
       list={list}
       rows={kinsects}
       facets={facets}
       noun={["kinsect", "kinsects"]}
       head={<KinsectLevel level={level} onLevel={(next) => list.set({ level: next })} />}
-    >
-      {(visible) => (
-        <DataTable
-          caption={`Kinsects at level ${level}`}
-          columns={columns}
-          rows={visible}
-          rowKey={(row) => row.id}
-          rowId={(row) => row.id}
-          sort={sort}
-          onSort={(next) => list.set({ sort: next })}
-        />
-      )}
-    </FacetedList>
+      caption={`Kinsects at level ${level}`}
+      columns={columns}
+      rowId={(row) => row.id}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/list/DataTable";
-import { FacetedList } from "@/components/list/FacetedList";
+import { FacetedTable } from "@/components/list/FacetedTable";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
@@ -19,18 +18,15 @@ export function WeaponList({ type, rows, skills, traits }: WeaponListProps) {
   const { skill } = list.state;
   const columns = useMemo(() => getWeaponColumns(props, skill), [props, skill]);
   return (
-    <FacetedList list={list} rows={rows} facets={facets} noun={["weapon", "weapons"]}>
-      {(visible) => (
-        <DataTable
-          caption={info.plural}
-          columns={columns}
-          rows={visible}
-          rowKey={(row) => row.id}
-          rowHref={(row) => getWeaponPath(type, row.id)}
-          sort={getShownSort(list.state.sort, skill, initialSort)}
-          onSort={(sort) => list.set({ sort })}
-        />
-      )}
-    </FacetedList>
+    <FacetedTable
+      list={list}
+      rows={rows}
+      facets={facets}
+      noun={["weapon", "weapons"]}
+      caption={info.plural}
+      columns={columns}
+      rowHref={(row) => getWeaponPath(type, row.id)}
+      sort={getShownSort(list.state.sort, skill, initialSort)}
+    />
   );
 }

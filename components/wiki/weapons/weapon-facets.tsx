@@ -75,7 +75,7 @@ function createSharedFacets<Row extends Omit<AnyWeaponRow, "type" | "rank">>(
   };
 }
 
-/** What the list of one type of weapon can be narrowed by. Skills, series and traits are those of the list itself. */
+/** The facets of one type of weapon. Skills, series and traits are those of the list itself. */
 export function createWeaponFacets({ rows, skills, traits }: WeaponListProps) {
   const { text, oneOf, toggle } = createFacets<WeaponRow>();
   const series = [...new Set(rows.flatMap((row) => row.series ?? []))].sort();
@@ -139,7 +139,7 @@ export function createTypeFacet<Row extends Pick<AnyWeaponRow, "type">>() {
   return { ...facet, field: followWeapon(facet.field) };
 }
 
-/** What the table of all weapons can be narrowed by. */
+/** The facets of all weapons. */
 export function createAllWeaponFacets(skills: AllWeaponsProps["skills"]) {
   const { text, oneOf } = createFacets<AnyWeaponRow>();
   return {

@@ -2,7 +2,7 @@ import { getArmorLevelCap, getDefenseAtLevel, getTranscendedLevelCap } from "../
 import type { CatalogData } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 
-/** What holds between a piece, its set and its figures. */
+/** Rules between a piece, its set and its figures. */
 export function checkArmor(data: CatalogData): readonly Check[] {
   return [checkSets(data), checkSetBonuses(data), checkDefense(data), checkTranscendedSlots(data)];
 }

@@ -3,7 +3,7 @@ import { groupBy } from "../group-by";
 import { type CatalogData, getIds } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 
-/** What holds for the figures of monsters, drops, food and skills. */
+/** Rules for the figures of monsters, drops, food and skills. */
 export function checkFigures(data: CatalogData): readonly Check[] {
   return [
     checkHitzones(data),

@@ -4,7 +4,7 @@ import type { CatalogData } from "./catalog-data";
 import { type Check, type Expect, runCheck } from "./check";
 
 /**
- * What the search for sets rests on: armor decorations fit by counting slots, and what armor and craftable charms
+ * Rules that the search for sets rests on: armor decorations fit by counting slots, and what armor and craftable charms
  * bring never competes for weapon slots. Where a patch breaks one of these, `lib/builder/search` must change
  * before the data does.
  */

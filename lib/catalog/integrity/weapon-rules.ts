@@ -12,7 +12,7 @@ const ranged: readonly WeaponType[] = ["bow", "light-bowgun", "heavy-bowgun"];
 
 type ExtraField = keyof NonNullable<Weapon["extra"]>;
 
-/** What each type has besides the common fields; switch axes alone may have a phial figure. */
+/** Fields of each type besides the common ones; switch axes alone may have a phial figure. */
 const extras: Readonly<Partial<Record<WeaponType, readonly ExtraField[]>>> = {
   "hunting-horn": ["notes", "melodies", "echoWave", "echoBubble"],
   gunlance: ["shellType", "shellLevel"],
@@ -24,7 +24,7 @@ const extras: Readonly<Partial<Record<WeaponType, readonly ExtraField[]>>> = {
   "heavy-bowgun": ["ammo"],
 };
 
-/** What holds within a weapon, and between Artian weapons and their parts. */
+/** Rules within a weapon, and between Artian weapons and their parts. */
 export function checkWeapons(data: CatalogData): readonly Check[] {
   return [
     checkSharpness(data),

@@ -8,12 +8,12 @@ import type { Armor, Charm, Material, Weapon } from "../schema";
 import { getItemRelations } from "./get-item-relations.server";
 import { getWeaponForest } from "./get-weapon-tree.server";
 
-/** What a piece of armor takes. */
+/** The needs of a piece of armor. */
 export function getArmorNeeds({ rank, materials }: Pick<Armor, "rank" | "materials">): CraftingNeeds {
   return collectNeeds(rank, materials);
 }
 
-/** What a charm takes, with those it is upgraded from. */
+/** The needs of a charm, with those it is upgraded from. */
 export function getCharmNeeds(charm: Charm): CraftingNeeds {
   const { charms } = getCatalog();
   const materials = [...charm.materials];
@@ -26,7 +26,7 @@ export function getCharmNeeds(charm: Charm): CraftingNeeds {
 }
 
 /**
- * What a weapon takes: its upgrades from the last one that can be forged. Forging one further back needs the same
+ * The needs of a weapon: its upgrades from the last one that can be forged. Forging one further back needs the same
  * and more. Sources of Artian weapons are not known; their rank is that of all other weapons as rare as they are.
  */
 export function getWeaponNeeds(weapon: Weapon): CraftingNeeds {

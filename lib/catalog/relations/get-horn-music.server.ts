@@ -14,7 +14,7 @@ interface PlayedMelody {
   readonly sequences: readonly (readonly HornNote[])[];
 }
 
-/** What a horn plays. */
+/** The music of a horn. */
 interface HornMusic {
   readonly notes: readonly HornNote[];
   readonly melodies: readonly PlayedMelody[];

@@ -41,7 +41,7 @@ type Draft = {
     : SkillSources[Key];
 };
 
-/** What gives a skill. @throws for an unknown id */
+/** The sources of a skill. @throws for an unknown id */
 export function getSkillSources(id: string): SkillSources {
   const sources = allSources().get(id);
   if (!sources) throw new Error(`No skill "${id}"`);

@@ -49,7 +49,7 @@ function getWayFrom(path: readonly Weapon[], shortcut: boolean): UpgradeWay | un
   return Object.freeze({ start, path: Object.freeze(path), cost, shortcut });
 }
 
-/** What the record says: the upgrade from the weapon before, or the forging of a root. */
+/** The cost in the record: the upgrade from the weapon before, or the forging of a root. */
 function getUpgradeCost(weapon: Weapon): Cost {
   if (!weapon.craft) throw new Error(`"${weapon.id}" is in a tree and has no cost`);
   return weapon.craft;

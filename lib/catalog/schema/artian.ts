@@ -127,7 +127,7 @@ const switchAxeSchema = z.strictObject({
   phialValue: z.int().min(1).optional(),
 });
 
-/** What the element of two or more matching parts decides. */
+/** The choice that the element of two or more matching parts makes. */
 const elementTraitsSchema = z.strictObject({
   id: idSchema,
   kind: z.literal("elementTraits"),

@@ -10,7 +10,7 @@ import {
 } from "./parts";
 import { weaponTypeSchema } from "./weapons";
 
-/** What a row of the attack tables of hunters does besides damage. Figures that are left out are 0, factors 1. */
+/** The effects of a row of the attack tables of hunters besides damage. Figures that are left out are 0, factors 1. */
 export const attackEffectSchema = z.strictObject({
   id: idSchema.describe("Table and row."),
   weapons: z.array(weaponTypeSchema).min(1).describe("Weapon types whose tables hold it."),

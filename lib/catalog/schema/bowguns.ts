@@ -5,7 +5,7 @@ import { createReferenceSchema, factorSchema, gameCodeSchema, idSchema, nameSche
 const weapons = z.array(createReferenceSchema("weapon")).min(1);
 const bowgunTypes = ["light-bowgun", "heavy-bowgun"] as const;
 
-/** What a bowgun can be changed with, the places for it, and the modes that heavy bowguns are made for. */
+/** Modifications of bowguns, the places for them, and the modes of heavy bowguns. */
 export const bowgunModSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     id: idSchema,

@@ -6,7 +6,7 @@ import { recordIdSchema } from "./parts";
  * A combo of a weapon type, as players name it: moves of `attacks.json` and how often each is done. The first one of a
  * type that the weapon in hand can do is the usual one, with which the builder begins.
  */
-export const comboSchema = z.strictObject({
+const comboSchema = z.strictObject({
   id: recordIdSchema,
   weapon: z.enum(weaponTypes),
   name: z.string().min(1).max(70),

@@ -11,9 +11,9 @@ const placeFields = {
   height: coordinateSchema.describe("Height; the same unit as x and z."),
 };
 
-export const climates = ["hot", "cold"] as const;
+const climates = ["hot", "cold"] as const;
 
-/** What the map of a field is drawn from. */
+/** The coordinates that the map of a field is drawn from. */
 export const fieldMapSchema = z.strictObject({
   id: recordIdSchema.describe("Id of the locale."),
   areas: z

@@ -3,7 +3,7 @@ import { ingredientKinds, mealKinds, mealVillages } from "../codes";
 import { countSchema, createReferenceSchema, gameCodeSchema, idSchema, nameSchema } from "./parts";
 import { effectsSchema } from "./skills";
 
-/** What eating gives besides skills. */
+/** The effect of eating besides skills. */
 const mealFigures = {
   minutes: countSchema.describe("How long the meal lasts."),
   health: countSchema.describe("Added health."),

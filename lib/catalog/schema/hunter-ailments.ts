@@ -52,7 +52,7 @@ export const hunterAilmentFigures = {
   hardHealthLoss3: points.describe("The same with three stacks in the harder set."),
 } as const;
 
-/** What an attack of a monster leaves on a hunter. */
+/** An ailment that a monster's attack leaves on a hunter. */
 export const hunterAilmentSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,

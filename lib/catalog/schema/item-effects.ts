@@ -17,7 +17,7 @@ export const itemEffectFields = {
   durationSec: secondsSchema.optional().describe("Duration."),
 } as const;
 
-/** What an item does when a hunter uses or carries it. */
+/** The effect of an item that a hunter uses or carries. */
 export const itemEffectSchema = z.strictObject({
   id: createReferenceSchema("item").describe("The item: the id is that of the item."),
   ...itemEffectFields,

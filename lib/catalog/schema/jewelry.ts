@@ -36,7 +36,7 @@ export const charmSchema = z.strictObject({
   materials: materialsSchema,
 });
 
-/** What an orb can turn out to be when it is appraised. */
+/** The decorations that an orb can turn out to be. */
 export const decorationOrbSchema = z.strictObject({
   id: createReferenceSchema("item").describe("The orb: the id is that of the item."),
   kind: z.enum(decorationKinds).describe("Slot type of the decorations it gives."),

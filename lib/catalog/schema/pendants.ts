@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pendantSources } from "../codes";
 import { gameCodeSchema, idSchema, nameSchema } from "./parts";
 
-/** What hangs on a weapon, for its looks alone. */
+/** An ornament of a weapon, for its looks alone. */
 export const pendantSchema = z.strictObject({
   id: idSchema,
   gameId: gameCodeSchema,

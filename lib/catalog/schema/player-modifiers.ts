@@ -5,7 +5,7 @@ import { weaponTypeSchema } from "./weapons";
 
 const scopesSchema = z.array(z.enum(modifierScopes)).min(1);
 
-/** What changes attack, element or affinity besides gear and skills. */
+/** Modifiers of attack, element or affinity besides gear and skills. */
 export const playerModifierSchema = z.strictObject({
   id: idSchema,
   weapon: weaponTypeSchema.nullable().describe("Weapon type; null = every weapon."),

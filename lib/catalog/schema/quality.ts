@@ -20,7 +20,7 @@ export const qualitySchema = z.strictObject({
   unknown: z.array(noteSchema),
 });
 
-/** What the last import changed, as the importer writes it. */
+/** The changes of the last import, as the importer writes them. */
 export const lastImportSchema = z.strictObject({
   date: z.iso.date(),
   files: z.array(

@@ -17,7 +17,7 @@ const huntSchema = z.strictObject({
   locale: createReferenceSchema("locale"),
   /** Empty where something is delivered. */
   targets: questFields.targets,
-  /** What to bring. */
+  /** Items to bring. */
   deliver: materialSchema.optional(),
   timeLimitMin: questFields.timeLimitMin,
   maxPlayers: questFields.maxPlayers,

@@ -50,7 +50,7 @@ export const sharpnessSchema = z.array(countSchema).length(7);
 /** Lengths that Handicraft adds, from the current last color upwards. */
 export const handicraftSchema = z.array(countSchema).max(2);
 
-/** What only some types have; which type has what is checked with the references. */
+/** Fields of some types alone; which type has which is checked with the references. */
 const extraSchema = z.strictObject({
   notes: notesSchema.optional(),
   melodies: z.array(nameSchema).optional(),

@@ -30,7 +30,7 @@ import { hasTopChanged } from "./standing";
 export interface BoardWork {
   readonly id: string;
   readonly ref: DocumentReference;
-  /** What is stored; `null` before the first run. */
+  /** The stored board; `null` before the first run. */
   readonly stored: BoardDocument | null;
   readonly storedChunks: Chunks<BoardRow>;
   chunks: Chunks<BoardRow>;
@@ -125,7 +125,7 @@ export function rewriteRow(
   }
 }
 
-/** What has to be read before a run can be removed from a board. */
+/** The documents to read before a run can be removed from a board. */
 export interface Removal {
   /** The entrant's next best run, which takes the place back. */
   readonly next: BoardRow | null;
@@ -223,7 +223,7 @@ export function countRows(chunks: Chunks<BoardRow>): number {
   return chunks.reduce((sum, chunk) => sum + chunk.length, 0);
 }
 
-/** What points on a board depend on; `null` for an empty one. */
+/** The figures that points on a board depend on; `null` for an empty one. */
 export function getTop(chunks: Chunks<BoardRow>): { bestCs: number; runners: number } | null {
   const best = chunks[0]?.[0];
   return best ? { bestCs: best.timeCs, runners: countRows(chunks) } : null;

@@ -7,7 +7,7 @@ export const rulesetIds = ["freestyle", "ta", "arena"] as const satisfies readon
 /** Hunters in a party, at most. */
 export const maxParty = 4;
 
-/** What a board holds the runs of. `all` joins the boards of every weapon or platform in one view. */
+/** The runs of a board. `all` joins the boards of every weapon or platform in one view. */
 export interface BoardKey {
   readonly quest: string;
   readonly ruleset: RulesetId;
@@ -18,7 +18,7 @@ export interface BoardKey {
   readonly party: number;
 }
 
-/** What a run competes in. */
+/** The category of a run. */
 export interface RunCategory extends BoardKey {
   readonly weapon: WeaponType;
   readonly platform: Platform;

@@ -6,7 +6,7 @@ import { formatAtom } from "@/lib/text/format-atom";
 import { getFeedPath, getRunPath } from "./board-paths";
 import { formatPlayers } from "./format-board";
 
-/** What a feed says about the board besides its rows. */
+/** The head of a feed, besides its rows. */
 interface FeedHead {
   readonly title: string;
   /** Origin of the site, e.g. `https://quarry.example`. */

@@ -1,7 +1,7 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { QuestFacts } from "@/lib/leaderboards/categories";
 
-/** What decides about runs of a quest; `null` for an unknown id. */
+/** The facts that decide about runs of a quest; `null` for an unknown id. */
 export function getQuestFacts(id: string): QuestFacts | null {
   const { quests, monsters } = getCatalog();
   const quest = quests.get(id);

@@ -1,6 +1,6 @@
 import { formatNumber } from "@/lib/text/format";
 
-/** What a row needs to be placed. */
+/** The fields by which a row is placed. */
 export interface Ranked {
   readonly timeCs: number;
   /** Milliseconds since 1970; orders equal times for display and nothing else. */

@@ -23,7 +23,7 @@ const viewQuerySchema = z.object({
 });
 
 /**
- * What the page of a board shows: one document, with `part` two, with `date` the fastest runs of the board; for a board
+ * Data of the page of a board: one document, with `part` two, with `date` the fastest runs of the board; for a board
  * without runs up to three more. Without a board in the address it is the one of the quest with the most runs.
  *
  * @param query of the address, whatever it holds
@@ -56,7 +56,7 @@ export async function readBoardView(
   };
 }
 
-/** What a framed board shows: its first rows. `null` for a board that does not exist. */
+/** Data of a framed board: its first rows. `null` for a board that does not exist. */
 export async function readEmbeddedBoard(
   dependencies: Dependencies,
   id: unknown,
@@ -81,7 +81,7 @@ const overlayQuerySchema = z.object({
 });
 
 /**
- * What an overlay shows: the first rows of a board, and the run that is marked.
+ * Data of an overlay: the first rows of a board, and the run that is marked.
  *
  * @param query of the address, whatever it holds; what cannot be read of `rows` and `run` counts as left out
  * @returns `null` for a board that does not exist
@@ -99,7 +99,7 @@ export async function readBoardOverlay(
   return { board: { id, rows: [...chooseOverlayRows(rows, count, run)] }, ...getTitles(subject), count, run };
 }
 
-/** What a board outside of the site is titled. */
+/** The title of a board outside of the site. */
 function getTitles({ quest, category, challenge }: Subject): { title: string; subtitle: string } {
   return {
     title: quest.name,

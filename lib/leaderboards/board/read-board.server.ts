@@ -19,7 +19,7 @@ import { listBoardAsOf } from "./record-history";
 /** Runs that are looked at for a board of an earlier day. */
 const maxRunsAsOf = 200;
 
-/** What `GET …/boards/{id}` asks for. */
+/** The query of `GET …/boards/{id}`. */
 interface BoardQuery {
   readonly id: string;
   readonly part?: number | undefined;

@@ -12,7 +12,7 @@ interface GoalBoard {
 }
 
 /**
- * What a faster run on one board would add to a runner's score, with everybody else's times as they are. A time below
+ * The points that a faster run on one board would add to a runner's score, with everybody else's times as they are. A time below
  * the board's best becomes the best, and is worth what a first place is worth there.
  *
  * @param boards all boards that count, in any order

@@ -14,7 +14,7 @@ export const countedBoards = 20;
 /** Weight of each further board, as a share of the one before. */
 export const boardWeight = 0.95;
 
-/** What a run is measured against. */
+/** The best time and the number of runners of a board. */
 interface BoardStanding {
   /** Fastest verified time of the board, centiseconds, more than zero. */
   readonly bestCs: number;

@@ -11,7 +11,7 @@ import { readRunnerGoals } from "./read-runner-goals.server";
 const querySchema = z.object({ runner: runnerQuerySchema.shape.uid.optional() });
 
 /**
- * What the ranking shows at first, and the runner that the address names.
+ * Data of the ranking at first, and of the runner that the address names.
  *
  * @param query of the address, whatever it holds
  * @returns `null` for a text that is no account, or an account without a verified run

@@ -6,7 +6,7 @@ import type { RunnerGoals } from "@/lib/leaderboards/schema";
 import { readRunner } from "./list-ranking.server";
 import { countedBoards } from "./points";
 
-/** What is read of a board: its latest record is its best time. */
+/** The part of a board that is read: its latest record is its best time. */
 const topSchema = boardDocumentSchema.pick({ history: true, runners: true });
 
 /**

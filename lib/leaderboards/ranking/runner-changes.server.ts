@@ -14,7 +14,7 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 /** Days of a runner's trend. */
 const trendDays = 30;
 
-/** What a transaction has read of a runner. */
+/** The documents of a runner that a transaction has read. */
 export interface RunnerWork {
   readonly uid: string;
   readonly runner: DocumentSnapshot;

@@ -5,7 +5,7 @@ import { readAuthors, toNamedAuthor } from "@/lib/users/read-authors.server";
 /** Moderators that are shown: those with the most decisions. */
 const maxModerators = 50;
 
-/** What everybody may know of the work of moderators and reviewers. Reads 100 documents at most, and their names. */
+/** The public figures of the work of moderators and reviewers. Reads 100 documents at most, and their names. */
 export async function listModerators({ db }: Pick<Dependencies, "db">) {
   const people = db.collection("moderators");
   const [deciding, reviewing] = await Promise.all([

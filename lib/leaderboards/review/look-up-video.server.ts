@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getWatchLink, type RunVideo } from "@/lib/leaderboards/run/video-link";
 
-/** What a provider says of a video. `unknown` where it does not answer, or does not say. */
+/** A provider's answer about a video. `unknown` where it does not answer, or does not say. */
 export type VideoLookUp =
   | { readonly state: "found"; readonly title: string; readonly channel: string }
   | { readonly state: "gone" }

@@ -22,7 +22,7 @@ import { listRunWarnings, type WarnedRun } from "./run-warnings";
 const maxLookedThrough = 50;
 
 /**
- * What a moderator should know before a decision. Reads the run, its board, who submitted it, the lock of its video, and of
+ * Hints for a moderator before a decision. Reads the run, its board, who submitted it, the lock of its video, and of
  * each reviewer the name, the figures and their own runs; asks the provider of the video where the operator allows it.
  *
  * @throws ApiError 404 for an unknown run.

@@ -12,7 +12,7 @@ import { listModerators } from "./list-moderators.server";
 const querySchema = z.object({ status: submissionsQuerySchema.shape.status });
 
 /**
- * What the log of submissions shows at first: a page of runs with the names of their moderators, and what everybody
+ * Data of the log of submissions at first: a page of runs with the names of their moderators, and what everybody
  * may know of the moderators.
  *
  * @param query of the address, whatever it holds

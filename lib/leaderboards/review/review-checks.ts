@@ -6,7 +6,7 @@ export const reviewCheckIds = ["channel", "quest", "weapon", "gear", "cuts", "ba
 export interface ReviewCheck {
   readonly id: (typeof reviewCheckIds)[number];
   readonly label: string;
-  /** What exactly to look for. */
+  /** The details to look for. */
   readonly detail: string;
 }
 

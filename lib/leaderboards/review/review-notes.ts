@@ -1,6 +1,6 @@
 import { type ReviewCheck, reviewCheckIds } from "./review-checks";
 
-/** What a moderator noted about one run. */
+/** Notes of a moderator about one run. */
 export interface ReviewNotes {
   readonly checked: readonly ReviewCheck["id"][];
   /** Marks in the video, as typed. */

@@ -1,7 +1,7 @@
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { joinWords } from "@/lib/text/join-words";
 
-/** What may be wrong with a run that waits. None of them decides anything. */
+/** Warnings about a run that waits. None of them decides anything. */
 export const warningKinds = [
   "shared-video",
   "first-run",
@@ -12,16 +12,16 @@ export const warningKinds = [
   "channel",
   "mutual-review",
 ] as const;
-export type WarningKind = (typeof warningKinds)[number];
+type WarningKind = (typeof warningKinds)[number];
 
-export interface RunWarning {
+interface RunWarning {
   readonly kind: WarningKind;
   readonly text: string;
   /** Further runs that it is about. */
   readonly runs: readonly string[];
 }
 
-/** What is known about a run before somebody decides. */
+/** The facts about a run before somebody decides. */
 export interface WarnedRun {
   readonly timeCs: number;
   /** Other runs with the same video. */
@@ -34,7 +34,7 @@ export interface WarnedRun {
   readonly ownCs: number | null;
   /** Times of the board in order, fastest first. */
   readonly boardCs: readonly number[];
-  /** What the provider says; `null` where it was not asked or did not say. */
+  /** The provider's answer; `null` where it was not asked or did not say. */
   readonly video: { readonly state: "found"; readonly channel: string } | { readonly state: "gone" } | null;
   readonly names: readonly string[];
   /** Reviewers whose own runs the runner reviewed. */
@@ -47,7 +47,7 @@ const ownJump = 0.85;
 /** Rows from which on a board has a curve. */
 const curveRows = 5;
 
-/** What a moderator is told about a run, the gravest first. */
+/** The warnings about a run, the gravest first. */
 export function listRunWarnings(run: WarnedRun): RunWarning[] {
   const { timeCs, ownCs, boardCs, video } = run;
   const warnings: (RunWarning | false)[] = [

@@ -6,7 +6,7 @@ export function getLogCachePath(status: "verified" | "rejected" | null): string 
 /** Name under which the moderators' figures are held. */
 export const moderatorsCachePath = "moderators";
 
-/** What a decision changes besides boards: the log and the moderators' figures. */
+/** Paths that a decision changes besides boards: the log and the moderators' figures. */
 export const decisionCachePaths: readonly string[] = [
   ...([null, "verified", "rejected"] as const).map(getLogCachePath),
   moderatorsCachePath,

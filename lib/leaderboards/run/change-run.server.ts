@@ -66,7 +66,7 @@ interface RunRequest {
   readonly text?: string;
 }
 
-/** What happened, for those who are to hear of it. */
+/** Events for those who are to hear of them. */
 export interface RunOutcome {
   readonly run: OwnRun;
   /** Empty where nothing changed. */
@@ -83,9 +83,9 @@ export function toChangedRun({ run }: RunOutcome): ChangedRunResponse {
 }
 
 const judging: readonly RunAction[] = ["verify", "reject", "grant-appeal", "deny-appeal", "uphold"];
-/** What changes the log of decisions and the length of the queue. */
+/** Steps that change the log of decisions and the length of the queue. */
 const deciding: readonly RunAction[] = [...judging, "reopen"];
-/** What is written into the audit log. */
+/** The entry of the audit log. */
 const moderating: readonly RunAction[] = [...deciding, "claim", "release"];
 
 /**

@@ -16,7 +16,7 @@ export type RunProblems = Partial<Record<RunField, string>>;
 const timeProblem = `Enter a time such as 04'32"15, up to 50'00"00.`;
 
 /**
- * What cannot be right in the fields that are filled in.
+ * Problems of the fields that are filled in.
  *
  * @param quest facts about the chosen quest; `null` while none is chosen
  */

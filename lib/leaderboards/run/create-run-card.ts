@@ -24,7 +24,7 @@ export interface RunCardData {
   readonly date: string;
 }
 
-/** What the picture of a verified run says, with the quest's name and first target as they are handed in. */
+/** The picture of a verified run, with the quest's name and first target as they are handed in. */
 export function createRunCard(
   { run, standing }: Pick<ReadRunResponse, "run" | "standing">,
   quest: string,

@@ -10,7 +10,7 @@ export const runStatusLabels = {
   withdrawn: "Withdrawn",
 } as const satisfies Readonly<Record<OwnRun["status"], string>>;
 
-/** What a run competes in, without its quest: `TA · Bow · PC · Solo`. */
+/** The category of a run, without its quest: `TA · Bow · PC · Solo`. */
 export function formatCategory(run: Pick<OwnRun, "ruleset" | "weapon" | "platform" | "party">): string {
   return [
     formatRuleset(run.ruleset),

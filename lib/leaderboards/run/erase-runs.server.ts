@@ -11,7 +11,7 @@ import { forgetName } from "./player-names.server";
 import { getModeratorRef, getQuestsRef, getRunnerRef, getRunRef, readRun } from "./read-run-document.server";
 import { type RunDocument, type RunEvent, runDocumentSchema, runEventSchema } from "./run-fields";
 
-/** What people see in the place of a name that is gone. */
+/** The word in the place of a name that is gone. */
 const formerHunter = "Former hunter";
 /**
  * Runs that name a person: their own that are not verified are deleted, verified ones stay under "Former hunter", and

@@ -5,7 +5,7 @@ import { formatRunTime, maxTimeCs } from "./run-time";
 export const maxLssBytes = 4_000_000;
 
 /** A run out of a file of LiveSplit, as it would be typed. */
-export interface ImportedPace {
+interface ImportedPace {
   /** The clear time; empty where the last segment has none. */
   readonly time: string;
   readonly splits: readonly { readonly label: string; readonly time: string }[];
@@ -14,9 +14,7 @@ export interface ImportedPace {
 }
 
 /** Why a file cannot be taken, as a sentence. */
-export type LssProblem =
-  | "This is not a splits file of LiveSplit (.lss)."
-  | "Its personal best has no splits yet.";
+type LssProblem = "This is not a splits file of LiveSplit (.lss)." | "Its personal best has no splits yet.";
 
 const openings = /<!(?:DOCTYPE|ENTITY)/i;
 

@@ -1,6 +1,6 @@
 /** The moment at which a phase of a hunt ended. */
 interface Split {
-  /** What ended, e.g. `First topple`. */
+  /** The phase that ended, e.g. `First topple`. */
   readonly label: string;
   /** Centiseconds since the start. */
   readonly timeCs: number;
@@ -53,7 +53,7 @@ const sameWords: Readonly<Record<string, string>> = {
 };
 const fillers = new Set(["the", "a", "of", "at", "to", "end", "phase", "change", "monster"]);
 
-/** What a split names, whatever the runner calls it: `First knockdown` and `topple 1` are one moment. */
+/** The moment that a split names, whatever the runner calls it: `First knockdown` and `topple 1` are one moment. */
 function toPhase(label: string): string {
   const words = label
     .normalize("NFKC")

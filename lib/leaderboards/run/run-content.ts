@@ -78,7 +78,7 @@ export function readPartner(text: string): RunPartner | null {
   return name === "" || name.includes("://") ? null : { name };
 }
 
-/** What the runner writes, in the order of the form. */
+/** The fields of a run, in the order of the form. */
 export const runContent = defineFields({
   quest: field({
     draft: z.string(),
@@ -177,7 +177,7 @@ export const runContent = defineFields({
 export const runDraft = defineDraft(runContent, "revision");
 export type RunDraft = ReturnType<typeof runDraft.create>;
 export type RunField = (typeof runContent.names)[number];
-/** What is sent of a draft. */
+/** The body of a draft. */
 export type RunBody = BodyOf<typeof runContent.table>;
 
 /** The fields that a link to the form fills in. What is unknown is left out. */

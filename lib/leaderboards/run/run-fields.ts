@@ -14,7 +14,7 @@ export const rejectionReasonSchema = z.custom<RejectionReason>(
 );
 
 /** A hunter of a run. Without an account, or after it was deleted, there is no `uid`. */
-export const playerSchema = z.object({
+const playerSchema = z.object({
   uid: z.string().min(1).nullable(),
   name: z.string().min(1),
   /** Whether the person agrees to be named; true for the submitter and for hunters without an account. */
@@ -27,7 +27,7 @@ export type RunPlayer = z.infer<typeof playerSchema>;
 export const provisionalCauses = ["few-runners", "few-moderators"] as const;
 export type ProvisionalCause = (typeof provisionalCauses)[number];
 
-/** What the state machine works on, as fields of a run. */
+/** Fields of a run that the state machine works on. */
 export const runStateSchema = z.object({
   status: z.enum(runStatuses),
   /** Which list of the moderators it waits in. */
@@ -65,7 +65,7 @@ export const runStateSchema = z.object({
 });
 export type RunState = z.infer<typeof runStateSchema>;
 
-/** What a reviewer saw in the video: advice for the moderator who decides, and seen by moderators alone. */
+/** A reviewer's view of the video: advice for the moderator who decides, and seen by moderators alone. */
 export const runReviewSchema = z.object({
   by: z.string().min(1),
   at: storedTimeSchema,

@@ -12,7 +12,7 @@ export const enoughModerators = 3;
 
 type Time = NonNullable<RunState["decidedAt"]>;
 
-/** What somebody wants to do with a run. */
+/** A step that somebody wants to take with a run. */
 export type RunAction =
   /** A partner who is named agrees, or does not. */
   | "confirm"
@@ -215,7 +215,7 @@ function toVerdict(run: RunState, { uid, reason = "other", text = "" }: RunStep)
   return { reason, reasonText: text, judges: addJudge(run.judges, uid) };
 }
 
-/** What holds for every run that waits for nobody any more. */
+/** The fields of every run that waits for nobody any more. */
 function endRun(status: "verified" | "rejected" | "withdrawn", at: Time): Partial<RunState> {
   return { status, queue: null, claim: null, approval: null, provisional: null, decidedAt: at };
 }

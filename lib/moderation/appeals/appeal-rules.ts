@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 /** How long after a decision it can be appealed, in milliseconds: 30 days. */
 export const appealPeriod = 30 * dayMs;
 /** How long an appeal waits for another moderator before an admin may judge it against the own decision: 14 days. */
-export const appealPatience = 14 * dayMs;
+const appealPatience = 14 * dayMs;
 /** Shortest and longest text of an appeal, in UTF-16 units. */
 export const minAppealLength = 20;
 export const maxAppealLength = 1000;
@@ -38,7 +38,7 @@ export const decisionActions: readonly (readonly AuditAction[])[] = [
 ];
 
 /** An entry of the audit log, as far as it says what was decided. */
-export interface DecisionEntry {
+interface DecisionEntry {
   readonly id: string;
   readonly actor: string;
   readonly action: AuditAction;

@@ -92,7 +92,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
-/** What players type for an element besides its name. */
+/** Other words for elements among players. */
 export const elementAliases: Readonly<Record<string, string>> = {
   para: "paralysis",
   lightning: "thunder",

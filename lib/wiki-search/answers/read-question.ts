@@ -8,7 +8,7 @@ import type { SearchKind } from "../search-kinds";
 import type { WordNames } from "./answer-facts";
 import { elementAliases, fillerWords, rolePhrases, type WordRole } from "./question-words";
 
-/** What a phrase of a question means. */
+/** The meaning of a phrase of a question. */
 type Meaning =
   | { readonly type: "role"; readonly role: WordRole }
   | { readonly type: "weapon"; readonly weapon: WeaponType }

@@ -1,7 +1,7 @@
 import type { Named } from "@/lib/catalog/named";
 import type { HunterAilment } from "@/lib/catalog/schema";
 
-/** What an ailment does, and where it comes from. */
+/** An ailment with its effect and its sources. */
 export interface AilmentCard extends Named {
   /** Label and value, written out. */
   readonly figures: readonly { readonly label: string; readonly value: string }[];

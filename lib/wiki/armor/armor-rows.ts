@@ -11,7 +11,7 @@ export interface SkillRef {
 /** Place in the table of skills, and level. */
 export type SkillAt = readonly [skill: number, level: number];
 
-/** What both lists of armor share. Skills and bonuses are places in the page's tables. */
+/** The columns that both lists of armor share. Skills and bonuses are places in the page's tables. */
 export interface ArmorRowBase {
   readonly id: string;
   readonly name: string;

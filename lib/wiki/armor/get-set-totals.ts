@@ -11,7 +11,7 @@ interface SetTotals {
   readonly slots: readonly [number, number, number];
 }
 
-/** What the pieces of a set give together. */
+/** The sums of the pieces of a set. */
 export function getSetTotals(pieces: readonly PieceData[]): SetTotals {
   const sum = (value: (piece: PieceData) => number) =>
     pieces.reduce((total, piece) => total + value(piece), 0);

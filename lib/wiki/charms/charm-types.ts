@@ -25,7 +25,7 @@ export interface CharmListData {
   readonly skills: readonly Named[];
 }
 
-/** What something costs. */
+/** A price in zenny and materials. */
 export interface CostRows {
   readonly zenny: number;
   readonly materials: readonly ItemAmount[];

@@ -2,12 +2,11 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Decoration } from "@/lib/catalog/schema";
 import { toLeveledSkill } from "@/lib/wiki/jewelry/to-given-skill.server";
 import type { DecorationRow } from "./decoration-types";
-import { type PackedDecorations, packDecorations } from "./pack-decorations";
 
 /** Every decoration by name. */
-export function listDecorations(): PackedDecorations {
+export function listDecorations(): DecorationRow[] {
   const rows = getCatalog().decorations.all.map(toDecorationRow);
-  return packDecorations(rows.sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true })));
+  return rows.sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
 }
 
 export function toDecorationRow({ id, name, kind, slot, rarity, skills }: Decoration): DecorationRow {

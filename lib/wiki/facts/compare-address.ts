@@ -13,7 +13,7 @@ export function getComparisonPath({ kind, ids }: Comparison): string {
   return ids.length > 0 ? `${comparePath}?${kind}=${ids.join(".")}` : comparePath;
 }
 
-/** What an address compares; `null` where it names nothing that can be. */
+/** The records that an address compares; `null` where it names nothing that can be. */
 export function readComparison(query: string): Comparison | null {
   const parameters = new URLSearchParams(query);
   const kind = comparedKinds.find((each) => parameters.has(each));

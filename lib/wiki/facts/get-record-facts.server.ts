@@ -20,9 +20,9 @@ import { type ArmorPieceRow, resistanceOrder } from "@/lib/wiki/armor/armor-rows
 import { listArmorPieces } from "@/lib/wiki/armor/list-armor.server";
 import { getSlotRank } from "@/lib/wiki/get-slot-rank";
 import type { ItemRow } from "@/lib/wiki/items/item-types";
+import { unpackItems } from "@/lib/wiki/items/item-types";
 import { itemUseLabels } from "@/lib/wiki/items/labels";
 import { listItems } from "@/lib/wiki/items/list-items.server";
-import { unpackItems } from "@/lib/wiki/items/unpack-items";
 import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage-types";
 import { listMonsters } from "@/lib/wiki/monsters/list-monsters.server";
 import type { MonsterRow } from "@/lib/wiki/monsters/monster-list";
@@ -48,7 +48,7 @@ const kinds: Readonly<Record<FactKind, () => readonly RecordFacts[]>> = {
 };
 const known = new Map<FactKind, ReadonlyMap<string, RecordFacts>>();
 
-/** What counts of a record; `undefined` where there is none. Worked out once for a kind in each process. */
+/** The facts of a record; `undefined` where there is none. Worked out once for a kind in each process. */
 export function getRecordFacts({ kind, id }: RecordRef): RecordFacts | undefined {
   const ofKind = known.get(kind) ?? new Map(kinds[kind]().map((each) => [each.id, each]));
   known.set(kind, ofKind);

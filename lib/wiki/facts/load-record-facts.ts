@@ -2,7 +2,7 @@ import { askWhenFree } from "@/lib/http/ask-when-free";
 import { getFactsPath, isRecordFacts, type RecordFacts, type RecordRef } from "./record-facts";
 
 /**
- * What counts of a record.
+ * The facts of a record.
  *
  * @returns `null` where there is no such record
  * @throws where there is no connection, or the answer is none

@@ -6,7 +6,7 @@ import { isRecord } from "@/lib/text/read-stored";
 export const factKinds = ["weapons", "armor", "skills", "monsters", "items"] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** What is compared; items have too little in common. */
+/** Kinds that are compared; items have too little in common. */
 export const comparedKinds = ["weapons", "armor", "skills", "monsters"] as const;
 export type ComparedKind = (typeof comparedKinds)[number];
 
@@ -46,7 +46,7 @@ export interface Fact {
   readonly isKey?: boolean;
 }
 
-/** What counts of a record, for its card and for a comparison. */
+/** The facts of a record for its card and for a comparison. */
 export interface RecordFacts extends RecordRef {
   /** English. */
   readonly name: string;

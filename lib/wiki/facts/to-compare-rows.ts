@@ -1,6 +1,6 @@
 import type { Fact, FactValue, RecordFacts } from "./record-facts";
 
-export interface CompareCell {
+interface CompareCell {
   /** Of the record. */
   readonly id: string;
   /** Left out where the record does not have the figure. */
@@ -9,7 +9,7 @@ export interface CompareCell {
   readonly isBest: boolean;
 }
 
-export interface CompareRow {
+interface CompareRow {
   readonly key: string;
   readonly label: string;
   readonly cells: readonly CompareCell[];

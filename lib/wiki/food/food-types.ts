@@ -22,7 +22,7 @@ export interface FoodSkillRow extends Named {
   readonly isRandom: boolean;
 }
 
-/** What a meal gives besides skills. Minutes are its duration, or the extra duration. */
+/** The effect of a meal besides skills. Minutes are its duration, or the extra duration. */
 export interface MealFigures {
   readonly minutes: number;
   readonly health: number;
@@ -48,7 +48,7 @@ export interface MealRow extends Named, MealFigures {
 
 type VillageAdvice = Named & MealFigures & { readonly skills: readonly (Named & { readonly why: string })[] };
 
-/** What to eat for the hunt of a monster. */
+/** Advice on a meal for the hunt of a monster. */
 export interface MealAdvice {
   /** A meal of a village, with the food skills that suit the monster. */
   readonly village: VillageAdvice;

@@ -41,7 +41,7 @@ const wantedSkills: readonly {
 ];
 
 /**
- * What to eat for a hunt, by rule from the facts: the village meal and the ingredient whose food skills suit the
+ * Advice on a meal for a hunt, by rule from the facts: the village meal and the ingredient whose food skills suit the
  * monster most, a ration for resistances where it attacks with an element and for attack where it does not, and the
  * finishing touch that raises a skill. Village meals all have the same figures. The hammer has no move that severs a
  * part, so its village meal is chosen by the other skills.

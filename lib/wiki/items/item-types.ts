@@ -5,8 +5,9 @@ import type { ItemSource } from "@/lib/catalog/schema";
 import type { RankedSourceRow } from "@/lib/drops/to-ranked-row";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";
+import { type PackedRows, unpackRows } from "@/lib/wiki/pack-rows";
 
-/** What an item is good for, in the order of the filter. */
+/** Uses of items, in the order of the filter. */
 export const itemUses = [
   "weapon",
   "armor",
@@ -19,28 +20,10 @@ export const itemUses = [
 ] as const;
 export type ItemUse = (typeof itemUses)[number];
 
-/**
- * A row of the list of items, made for the wire: id, name, place of the type in `itemTypes`, rarity, price sold,
- * price bought, most carried, whether a recipe makes it (1), a quest gives it (2)
- * and it comes in other ways (4), uses as bits in the order of `itemUses`, places
- * of the monsters that drop it, best first. `unpackItems` reads it.
- */
-export type PackedItem = readonly [
-  id: string,
-  name: string,
-  type: number,
-  rarity: number,
-  sell: number,
-  buy: number,
-  carry: number,
-  otherSources: number,
-  uses: number,
-  monsters: readonly number[],
-];
-
 export interface ItemListProps {
-  readonly monsters: readonly (readonly [id: string, name: string])[];
-  readonly items: readonly PackedItem[];
+  readonly monsters: readonly Named[];
+  /** Monsters as places in `monsters`. */
+  readonly items: PackedRows<Omit<ItemRow, "monsters"> & { readonly monsters: readonly number[] }>;
 }
 
 export interface ItemRow extends Named {
@@ -57,6 +40,14 @@ export interface ItemRow extends Named {
   readonly uses: readonly ItemUse[];
   /** Who drops it, best first. */
   readonly monsters: readonly Named[];
+}
+
+/** The rows of the list as they are shown. */
+export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRow[] {
+  return unpackRows(items).map((row) => ({
+    ...row,
+    monsters: row.monsters.flatMap((place) => monsters[place] ?? []),
+  }));
 }
 
 /** Something made with the item, and how many it takes. */
@@ -80,7 +71,7 @@ export interface RecipeDetail {
 export interface IngredientDetail {
   readonly kind: "additional" | "finishing";
   readonly foodSkill: Named;
-  /** What the skill does, in figures. */
+  /** The effect of the skill, in figures. */
   readonly effects: readonly EffectFigure[];
   readonly minutes: number;
 }
@@ -145,9 +136,9 @@ export interface ItemDetail extends Named {
   /** By set; ids of the pieces are `set/piece`. */
   readonly palicoGear: readonly CraftedGroup[];
   readonly ingredient: IngredientDetail | null;
-  /** What using or carrying it does; empty where the tables have no figures of it. */
+  /** Its effects; empty where the tables have no figures of it. */
   readonly effects: readonly AmmoFigure[];
-  /** What a shot does; empty for what is not ammo. */
+  /** The figures of a shot; empty for what is not ammo. */
   readonly ammo: readonly AmmoFigure[];
   /** Meals that it pays for. */
   readonly meals: readonly Named[];

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from "@/lib/text/format";
 import type { AmmoFigure } from "./item-types";
 
 /**
- * What a shot of an ammo does, as the tables of the game have it: for the heavy bowgun at level 1, with what the light
+ * The figures of a shot of an ammo, as the tables of the game have it: for the heavy bowgun at level 1, with what the light
  * bowgun, rapid fire, higher levels and the distance make of it.
  */
 export function listAmmoFigures(ammo: Ammo): AmmoFigure[] {

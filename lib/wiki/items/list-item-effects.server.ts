@@ -2,7 +2,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { formatNumber, formatSeconds } from "@/lib/text/format";
 import type { AmmoFigure } from "./item-types";
 
-/** What using or carrying an item does, written out; nothing where the tables have no figures of it. */
+/** The effects of an item, written out; nothing where the tables have no figures of it. */
 export function listItemEffects(id: string): AmmoFigure[] {
   const effect = getCatalog().itemEffects.get(id);
   if (!effect) return [];

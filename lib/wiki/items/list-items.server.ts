@@ -1,21 +1,21 @@
-import { itemTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getItemRelations } from "@/lib/catalog/relations/get-item-relations.server";
-import type { Item, Monster } from "@/lib/catalog/schema";
+import type { Item } from "@/lib/catalog/schema";
 import { findSources } from "@/lib/drops/find-sources";
 import { defaultHabits } from "@/lib/drops/habits";
 import { listDropPools } from "@/lib/drops/list-drop-pools.server";
-import { type ItemListProps, type ItemUse, itemUses, type PackedItem } from "./item-types";
+import { packRows } from "@/lib/wiki/pack-rows";
+import { type ItemListProps, type ItemUse, itemUses } from "./item-types";
 
 /** All items by name, packed for the page. */
 export function listItems(): ItemListProps {
   const { items, monsters } = getCatalog();
   const places = new Map(monsters.all.map(({ id }, place) => [id, place]));
   return {
-    monsters: monsters.all.map(({ id, name }: Monster) => [id, name] as const),
-    items: items.all
-      .map((item) => packItem(item, places))
-      .toSorted(([, nameA], [, nameB]) => nameA.localeCompare(nameB, "en")),
+    monsters: monsters.all.map(({ id, name }) => ({ id, name })),
+    items: packRows(
+      items.all.map((item) => toItemRow(item, places)).toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+    ),
   };
 }
 
@@ -28,25 +28,19 @@ const questWays: ReadonlySet<string> = new Set([
   "rewardTable",
 ]);
 
-function packItem(item: Item, places: ReadonlyMap<string, number>): PackedItem {
+function toItemRow(item: Item, places: ReadonlyMap<string, number>) {
   const uses = getUses(item.id);
   const ways = getCatalog().itemSources.get(item.id)?.sources ?? [];
   const isQuestReward =
     getItemRelations(item.id).rewards.length > 0 || ways.some(({ kind }) => questWays.has(kind));
-  return [
-    item.id,
-    item.name,
-    itemTypes.indexOf(item.type),
-    item.rarity,
-    item.sellPrice,
-    item.buyPrice,
-    item.maxCarry,
-    (item.recipes.length > 0 ? 1 : 0) +
-      (isQuestReward ? 2 : 0) +
-      (ways.some(({ kind }) => !questWays.has(kind)) ? 4 : 0),
-    itemUses.reduce((bits, use, bit) => (uses[use] ? bits | (1 << bit) : bits), 0),
-    listDroppers(item.id, places),
-  ];
+  const { id, name, type, rarity, sellPrice: sell, buyPrice: buy, maxCarry: carry, recipes } = item;
+  return {
+    ...{ id, name, type, rarity, sell, buy, carry, isQuestReward },
+    isCrafted: recipes.length > 0,
+    hasOtherWays: ways.some(({ kind }) => !questWays.has(kind)),
+    uses: itemUses.filter((use) => uses[use]),
+    monsters: listDroppers(id, places),
+  };
 }
 
 function getUses(id: string): Record<ItemUse, boolean> {

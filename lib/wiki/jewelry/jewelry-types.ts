@@ -7,7 +7,7 @@ export interface LeveledSkill extends Named {
   readonly max: number;
 }
 
-/** What one level of a skill does. */
+/** The effect of one level of a skill. */
 export interface LevelFigures {
   /** The weapon types that it holds for; empty = for every weapon. */
   readonly weapons: readonly WeaponType[];
@@ -25,8 +25,8 @@ export interface SourceCount {
 export interface GivenSkill extends LeveledSkill {
   readonly kind: SkillKind;
   readonly text: string;
-  /** What the given level does: one entry, or one for each group of weapon types whose figures differ. */
+  /** The effect of the given level: one entry, or one for each group of weapon types whose figures differ. */
   readonly figures: readonly LevelFigures[];
-  /** What else gives the skill, most first. */
+  /** Other sources of the skill, most first. */
   readonly sources: readonly SourceCount[];
 }

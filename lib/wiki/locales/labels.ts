@@ -10,7 +10,7 @@ export const kindHeadings: Readonly<Record<LocaleKind, { title: string; note: st
   hub: { title: "Hubs", note: "Where hunters gather, prepare and train." },
 };
 
-/** What a risk means for someone about to set up camp. */
+/** The meaning of a risk for someone about to set up camp. */
 export const riskDescriptions: Readonly<Record<CampRisk, string>> = {
   safe: "Monsters don’t reach this camp.",
   insecure: "A monster may wreck the camp.",

@@ -27,7 +27,7 @@ function getSortKey({ stageCode, name }: Locale): string {
   return stageCode ?? name;
 }
 
-/** What a list shows of a locale, and the head of its page. */
+/** A locale for a list and the head of its page. */
 export function toLocaleCard(locale: Locale): LocaleCardData {
   const residents = listResidents(locale);
   const quests = listQuestsInLocale(locale.id);

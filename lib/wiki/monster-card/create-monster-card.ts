@@ -4,7 +4,7 @@ import { getBestParts } from "@/lib/wiki/monsters/get-best-parts";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 import { formatSpecies } from "@/lib/wiki/monsters/species";
 
-/** What the picture of a monster says, in English. */
+/** The words of the picture of a monster, in English. */
 export interface MonsterCard {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface MonsterCard {
   readonly best: readonly { readonly label: string; readonly value: string; readonly part: string }[];
 }
 
-/** What the picture of a monster says: the figures at the head of its page. */
+/** The picture of a monster: the figures at the head of its page. */
 export function createMonsterCard({ id, name, species, elements, hitzones }: MonsterFigures): MonsterCard {
   const parts = getBestParts(hitzones);
   return {

@@ -1,4 +1,4 @@
-/** What a hit on a part is measured in: the columns of a hitzone table, in their order. */
+/** Types of damage: the columns of a hitzone table, in their order. */
 export const damageTypes = [
   "sever",
   "blunt",

@@ -12,7 +12,7 @@ export function listCombatIds(): readonly string[] {
 }
 
 /**
- * What the page of combat figures of a monster shows: tables in their order, those without rows left out.
+ * Data of the page of combat figures of a monster: tables in their order, those without rows left out.
  *
  * @throws where the monster has no such figures
  */

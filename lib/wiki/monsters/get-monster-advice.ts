@@ -14,7 +14,7 @@ const maxNamed = 3;
 const maxBreaks = 5;
 
 /**
- * What the figures of a monster mean for a hunt, in short sentences: whether an element is worth bringing, where raw
+ * Advice from the figures of a monster, in short sentences: whether an element is worth bringing, where raw
  * damage does most, and what breaks. Made by rule from the normal state and the parts that the field guide lists, so
  * nothing in it can differ from the tables.
  */

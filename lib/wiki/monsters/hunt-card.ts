@@ -4,7 +4,7 @@ import type { RawType } from "./damage-types";
 /** A part and what it lets through, in percent. */
 export type HitPart = readonly [id: string, name: string, value: number];
 
-/** What a hunter wants to know of a monster before the hunt, on one screen of a phone. */
+/** A monster before the hunt, on one screen of a phone. */
 export interface HuntCardData {
   /** The strongest of its weaknesses with the parts that have its highest value; `null` where none is clear. */
   readonly element: {

@@ -80,7 +80,7 @@ export interface MonsterGearData {
   }[];
 }
 
-/** What a hunter compares monsters by. */
+/** The figures by which a hunter compares monsters. */
 export interface MonsterFigures {
   readonly id: string;
   readonly name: string;
@@ -98,11 +98,11 @@ export interface MonsterFigures {
 /** Everything the page of one monster shows. */
 export interface MonsterPageProps extends MonsterFigures {
   readonly card: HuntCardData;
-  /** What its figures mean for a hunt, in short sentences. */
+  /** Advice from its figures, in short sentences. */
   readonly advice: readonly string[];
   readonly variants: readonly MonsterVariant[];
   readonly ailments: readonly string[];
-  /** What a proc of each status does, as text. */
+  /** The effect of a proc of each status, as text. */
   readonly procs: readonly (readonly [status: MonsterStatus, text: string])[];
   readonly text: string;
   /** `null` for small monsters. */

@@ -33,7 +33,7 @@ export interface OddsProps {
   readonly bonuses: readonly OddsBonus[];
   /** Set bonuses and group skills of Gogma Artian weapons, by name. */
   readonly pool: { readonly setBonuses: readonly Named[]; readonly groupSkills: readonly Named[] };
-  /** What one reroll of a Gogma Artian weapon costs. */
+  /** The price of one reroll of a Gogma Artian weapon. */
   readonly rerolls: Readonly<
     Record<"bonuses" | "skills", { readonly points: number; readonly zenny: number }>
   >;

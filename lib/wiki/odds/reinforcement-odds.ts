@@ -15,7 +15,7 @@ interface ReinforcementBonus {
   readonly max: number;
 }
 
-/** What the reinforcements of a weapon are drawn from. */
+/** The draw of the reinforcements of a weapon. */
 export interface ReinforcementPool {
   readonly categories: readonly ReinforcementCategory[];
   readonly bonuses: readonly ReinforcementBonus[];

@@ -14,7 +14,7 @@ export interface QualityNote {
   readonly text: string;
 }
 
-/** What the last import changed in one file. */
+/** The changes of the last import in one file. */
 export interface ImportedFile {
   readonly label: string;
   readonly added: number;

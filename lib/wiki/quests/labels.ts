@@ -1,7 +1,7 @@
 import type { QuestObjective } from "@/lib/catalog/codes";
 import type { QuestTarget } from "./quest-types";
 
-/** What the objective requires. */
+/** Objectives in words. */
 export const objectiveDescriptions: Readonly<Record<QuestObjective, string>> = {
   hunt: "Slay or capture every target.",
   kill: "Slay every target.",

@@ -26,7 +26,7 @@ export interface QuestRow extends Named {
 
 export interface QuestTargetDetail extends QuestTarget {
   readonly species: string;
-  /** What the game's field guide recommends. */
+  /** The recommendation of the game's field guide. */
   readonly elements: readonly Element[];
   /**
    * A figure that the tables hold with the target of a quest with rules of its own. It is no number of monsters;
@@ -66,7 +66,7 @@ export interface QuestDetail extends Omit<QuestRow, "targets"> {
 export interface QuestListProps {
   /** Easiest first. */
   readonly rows: readonly QuestRow[];
-  /** What the filters offer, by name. */
+  /** The choices of the filters, by name. */
   readonly monsters: readonly Named[];
   readonly locales: readonly Named[];
 }

@@ -21,7 +21,7 @@ export interface SkillRow extends Named {
   readonly lead: string;
   /** The rest of it, for searching. */
   readonly rest: string;
-  /** What the highest level gives, a phrase per effect; empty where no figure is known. */
+  /** The effect of the highest level, a phrase per effect; empty where no figure is known. */
   readonly topEffects: readonly string[];
   readonly givers: readonly SkillGiver[];
 }

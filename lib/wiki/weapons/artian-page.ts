@@ -17,7 +17,7 @@ export interface BonusRow extends Named {
   readonly maxGogma: number;
 }
 
-/** What the bonuses give one type. */
+/** The gains of one type by bonus. */
 interface TypeGain {
   readonly type: WeaponType;
   /** Words per bonus, in the order of the columns; empty where it gives nothing. */

@@ -2,7 +2,7 @@ import type { ArtianTier, GogmaFocus, HornNote, WeaponElement, WeaponType } from
 import type { Named } from "@/lib/catalog/named";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 
-/** What an element of matching parts gives one weapon. */
+/** The gain of one weapon from an element of matching parts. */
 export interface ArtianElement {
   readonly element: WeaponElement;
   /** Displayed units with two and three matching parts; null where the weapon gets something else instead. */
@@ -28,7 +28,7 @@ export interface ArtianBonusRow extends Named {
   readonly isRare: boolean;
 }
 
-/** What parts and reinforcements make of one Artian weapon. */
+/** The effects of parts and reinforcements on one Artian weapon. */
 export interface ArtianRules {
   readonly type: WeaponType;
   readonly tier: ArtianTier;
@@ -40,7 +40,7 @@ export interface ArtianRules {
   readonly elements: readonly ArtianElement[];
   /** What a weapon without two parts alike has; null where the focus decides or nothing is known. */
   readonly noElement: ArtianTraits | null;
-  /** What one part adds: attack or affinity. */
+  /** The gain from one part: attack or affinity. */
   readonly infusions: { readonly attack: number; readonly affinity: number; readonly element: number | null };
   /** What the focus decides, as text; without a focus the element decides. */
   readonly focusTraits: string | null;

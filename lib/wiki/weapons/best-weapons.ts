@@ -14,7 +14,7 @@ export const listedPerType = 3;
 export interface BestWeaponRow extends Omit<AnyWeaponRow, "rank" | "isArtian"> {
   /** Raw attack with its average critical hits and its keenest sharpness. */
   readonly worth: number;
-  /** What making it takes. */
+  /** The needs of making it. */
   readonly needs: Pick<CraftingNeeds, "rank" | "materials">;
 }
 

@@ -2,7 +2,7 @@ import type { Named } from "@/lib/catalog/named";
 
 /** A modification of bowguns. */
 export interface ModRow extends Named {
-  /** What it raises, in words. */
+  /** The figures that it raises, in words. */
   readonly raises: string;
   readonly by: string;
   readonly light: number;

@@ -4,7 +4,7 @@ import type { Weapon } from "@/lib/catalog/schema";
 import { getHorn } from "./get-horn.server";
 import type { SpecialDetail } from "./weapon-detail";
 
-/** What only weapons of this type have, in full. */
+/** The details of weapons of this type alone, in full. */
 export function getSpecialDetail(weapon: Weapon): SpecialDetail | null {
   const { extra } = weapon;
   if (!extra) return null;

@@ -53,7 +53,7 @@ function toWeaponDetail(weapon: Weapon): WeaponDetail {
   };
 }
 
-/** What a list of weapons shows of one. */
+/** A weapon for a list. */
 function toWeaponLink({ id, name, gogmaFocus, rarity, attack, affinity, element }: Weapon): WeaponLink {
   return { id, name, ...(gogmaFocus && { focus: gogmaFocus }), rarity, attack, affinity, element };
 }

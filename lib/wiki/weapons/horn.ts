@@ -21,14 +21,14 @@ export interface MelodyRow {
   readonly repeatEffect: string;
 }
 
-/** What an echo bubble or wave of a horn is. */
+/** An echo bubble or wave of a horn. */
 export interface EchoRow {
   readonly id: string;
   readonly name: string;
   readonly effect: string;
 }
 
-/** What one horn plays. */
+/** The music of one horn. */
 export interface HornProps {
   readonly notes: readonly HornNote[];
   readonly melodies: readonly MelodyRow[];

@@ -27,7 +27,7 @@ export interface KinsectRow extends Named, Readonly<Record<KinsectFigure, readon
   readonly materials: readonly ItemAmount[];
 }
 
-/** What extracts give: seconds and multipliers. */
+/** The effects of extracts: seconds and multipliers. */
 export interface Extracts {
   readonly redSec: number;
   readonly whiteSec: number;

@@ -36,7 +36,7 @@ export interface WeaponSkillRow extends Named {
   readonly text: string;
 }
 
-/** What only weapons of one type have. */
+/** The details of weapons of one type alone. */
 export type SpecialDetail =
   | { readonly kind: "horn"; readonly horn: HornProps }
   | { readonly kind: "shelling"; readonly shell: string; readonly level: number }

@@ -5,7 +5,7 @@ import type { Sort } from "@/lib/site/list-state";
 export interface WeaponRow {
   readonly id: string;
   readonly name: string;
-  /** What separates the Gogma Artian weapons that share a name. */
+  /** The focus that separates the Gogma Artian weapons of one name. */
   readonly focus?: string;
   readonly isArtian?: boolean;
   readonly rarity: number;

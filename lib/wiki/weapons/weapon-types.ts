@@ -1,7 +1,7 @@
 import { type PhysicalDamage, type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 
-/** What the pages know of a weapon type beyond its records. */
+/** A weapon type as pages know it, beyond its records. */
 interface WeaponTypeInfo {
   readonly id: WeaponType;
   readonly plural: string;

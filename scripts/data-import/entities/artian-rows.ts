@@ -28,7 +28,7 @@ const typeSchema = z.object({
 
 const figures = z.array(countField).length(28);
 
-/** What a bonus raises. */
+/** The figure that a bonus raises. */
 export const artianCategoryField = createCodeField<ArtianCategory>({
   BONUS_CATEGORY_000: "attack",
   BONUS_CATEGORY_001: "affinity",

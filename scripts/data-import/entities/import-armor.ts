@@ -34,7 +34,7 @@ const overlaySchema = z.strictObject({ rarity: z.int(), raisedSlots: z.int().min
 
 type Armor = z.infer<typeof armorSchema>;
 
-/** What all pieces are made with. */
+/** The tables that all pieces are made with. */
 interface ArmorFacts {
   readonly recipes: ReadonlyMap<string, LocatedRow<z.infer<typeof recipeSchema>>>;
   readonly upgrades: readonly z.infer<typeof upgradeSchema>[];

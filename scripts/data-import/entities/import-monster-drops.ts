@@ -18,7 +18,7 @@ const rowSchema = z.object({
     RW007: "other",
     RW008: "carveRotten",
     RW009: "slingerGather",
-    /** What falls off by itself. */
+    /** Rewards that fall off by themselves. */
     RW010: "dropped",
     RW012: "carveRottenSevered",
     RW015: "temperedWound",

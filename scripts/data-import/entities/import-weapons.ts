@@ -32,7 +32,7 @@ const recipeSchema = z.object({
 type Weapon = z.infer<typeof weaponSchema>;
 type Recipe = LocatedRow<z.infer<typeof recipeSchema>>;
 
-/** What weapons of all types share. */
+/** The fields that weapons of all types share. */
 interface WeaponFacts {
   readonly horns: HornFacts;
   readonly focuses: ReturnType<typeof readFocuses>;

@@ -8,7 +8,7 @@ import type { TableWeapon, WeaponSource } from "./weapon-rows";
 
 type Extra = NonNullable<z.infer<typeof weaponSchema>["extra"]>;
 
-/** What horns can play. */
+/** The melodies of horns. */
 export interface HornFacts {
   readonly sets: ReturnType<typeof readNoteSets>;
   readonly sequences: ReturnType<typeof readSequences>;
@@ -23,7 +23,7 @@ export function readHornFacts(context: ImportContext): HornFacts {
   };
 }
 
-/** What only some types of weapon have; `undefined` for the others. */
+/** The fields of some types of weapon alone; `undefined` for the others. */
 export function readExtra({ type, row }: WeaponSource, horns: HornFacts): Extra | undefined {
   if (type === "hunting-horn") return readHorn(row, horns);
   if (type === "gunlance") return { shellType: row._Wp07ShellType, shellLevel: row._Wp07ShellLv };

@@ -2,15 +2,16 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { GuideBody } from "@/components/guides/GuideBody";
-import { Markdown } from "@/components/ui/Markdown";
+import { MarkdownTree } from "@/components/ui/Markdown";
 import { splitBlocks } from "@/lib/guides/blocks";
 import { buildGuideTree } from "@/lib/guides/build-tree";
 import { siteConfig } from "@/lib/site/config";
+import { buildTextTree } from "@/lib/text/build-text-tree";
 import { hostilePayloads } from "@/tests/support/guides/hostile-payloads";
 import { getRuns } from "@/tests/support/test-size";
 
 const budget = { depth: 12, nodes: 2000 };
-const htmlOf = (text: string) => renderToStaticMarkup(<Markdown text={text} budget={budget} />);
+const htmlOf = (text: string) => renderToStaticMarkup(<MarkdownTree nodes={buildTextTree(text, budget)} />);
 const guideOf = (text: string) =>
   renderToStaticMarkup(
     <GuideBody nodes={buildGuideTree(splitBlocks(text), []).nodes} renderVideo={() => null} />,

@@ -1,6 +1,8 @@
 import type { HuntSearch, OwnSearchResponse, PartyMember } from "@/lib/hunting-help/hunt/hunt-schema";
 import type { FindPageData, RequestBoardData, RequestPageData } from "@/lib/hunting-help/page-data";
+import { bodyBudget } from "@/lib/hunting-help/rules";
 import type { HelpRequest, RequestBoardRow, ShownAnswer } from "@/lib/hunting-help/schema";
+import { buildTextTree } from "@/lib/text/build-text-tree";
 
 export const shownNow = "2026-11-20T12:00:00.000Z";
 
@@ -45,8 +47,10 @@ export function requestPage(
   answers: readonly ShownAnswer[] = [],
   changes: Partial<HelpRequest> = {},
 ): RequestPageData {
+  const request = shownRequest({ answerCount: answers.length, ...changes });
   return {
-    request: shownRequest({ answerCount: answers.length, ...changes }),
+    request,
+    texts: [request, ...answers].map(({ body }) => buildTextTree(body, bodyBudget)),
     author: { uid: "rook", displayName: "Rook", photoURL: null, icon: null },
     answers: [...answers],
     comments: [],

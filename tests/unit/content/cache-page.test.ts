@@ -43,3 +43,19 @@ test("does not remember that something is missing, or that it failed", async () 
   );
   expect(await readPageData(path, async () => "page", 0)).toBe("page");
 });
+
+test("a page that failed does not take the one with it that was made since", async () => {
+  const path = newPath();
+  let fail = () => {};
+  const slow = readPageData<string>(
+    path,
+    () => new Promise((_, reject) => (fail = () => reject(new Error("away")))),
+  );
+  purgePage(path);
+  const make = vi.fn(async () => "page");
+  await readPageData(path, make);
+  fail();
+  await expect(slow).rejects.toThrow("away");
+  expect(await readPageData(path, make)).toBe("page");
+  expect(make).toHaveBeenCalledTimes(1);
+});

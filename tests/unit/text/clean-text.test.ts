@@ -60,6 +60,12 @@ const units = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
   .map((codes) => String.fromCharCode(...codes));
 
+test("a mark that meets its letter when something between them goes becomes one with it", () => {
+  for (const between of ["\u200D", "\u200C", "\uFE0F", "\u{E0100}", "\u{E0067}"]) {
+    expect(cleanLine(`cafe${between}\u0301`)).toBe("caf\u00E9");
+  }
+});
+
 describe("a line", () => {
   test("has single spaces and nothing that turns text around", () => {
     expect(cleanLine(" Rey\n\tDau \u202E bow\u0000 ")).toBe("Rey Dau bow");

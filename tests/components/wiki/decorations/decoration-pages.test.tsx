@@ -5,7 +5,6 @@ import { DecorationPage } from "@/components/wiki/decorations/DecorationPage";
 import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
-import { packDecorations, unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
 import DecorationRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
 import DecorationsRoute, { getStaticProps as listProps } from "@/pages/wiki/decorations/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -17,7 +16,7 @@ import { sampleOf } from "@/tests/support/sample";
 import { renderAt } from "@/tests/support/wiki-view";
 
 // What the pages are given is held against the records in tests/unit/wiki/decorations. Here: that they show it.
-const rows = unpackDecorations(listDecorations());
+const rows = listDecorations();
 const decorations = rows.map(({ id }) => getDecoration(id));
 
 /** What a row of a table of decorations says. */
@@ -67,8 +66,7 @@ describe("the list of decorations", () => {
   const attack = rows.filter(({ skills }) => skills.some(({ id }) => id === "attack-boost"));
   const few = [...attack, ...rows.filter(({ kind }) => kind === "armor").slice(0, 6)];
   const status = () => screen.getAllByRole("status")[0]?.textContent;
-  const show = (query = "") =>
-    renderAt(`/wiki/decorations${query}`, <DecorationList decorations={packDecorations(few)} />);
+  const show = (query = "") => renderAt(`/wiki/decorations${query}`, <DecorationList rows={few} />);
 
   test("shows the figures of every row", () => {
     show();

@@ -4,8 +4,14 @@ import { ItemList } from "@/components/wiki/items/ItemList";
 import { dropKindLabels, itemTypeLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import type { DropWay } from "@/lib/drops/find-sources";
 import { getItem } from "@/lib/wiki/items/get-item.server";
-import type { CraftedEntry, CraftedGroup, RecipeDetail } from "@/lib/wiki/items/item-types";
+import {
+  type CraftedEntry,
+  type CraftedGroup,
+  type RecipeDetail,
+  unpackItems,
+} from "@/lib/wiki/items/item-types";
 import { listItems } from "@/lib/wiki/items/list-items.server";
+import { packRows, unpackRows } from "@/lib/wiki/pack-rows";
 import ItemRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/items/[id]";
 import ItemsRoute, { getStaticProps as listProps } from "@/pages/wiki/items/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -27,7 +33,7 @@ import { renderAt } from "@/tests/support/wiki-view";
 
 // What the pages are given is held against the records in tests/unit/wiki/items. Here: that they show it.
 const list = listItems();
-const items = list.items.map(([id]) => getItem(id));
+const items = unpackItems(list).map(({ id }) => getItem(id));
 const zenny = (amount: number) => `${amount.toLocaleString("en-US")} z`;
 const size = (groups: readonly unknown[]) =>
   groups.length > 14 ? "folded" : groups.length > 0 ? "some" : "none";
@@ -189,7 +195,7 @@ test("there is a page for each item, and the static list leads to it", async () 
 
 describe("the list of items", () => {
   const ids = ["rathalos-ruby", "acute-fang", "dung-pod", "slicing-ammo", "iron-ore", "screamer-pod"];
-  const few = { ...list, items: list.items.filter(([id]) => ids.includes(id)) };
+  const few = { ...list, items: packRows(unpackRows(list.items).filter(({ id }) => ids.includes(id))) };
   const names = () => rowsOf(document, "Items").map(({ title }) => title);
   const show = (query = "") => renderAt(`/wiki/items${query}`, <ItemList {...few} />);
 

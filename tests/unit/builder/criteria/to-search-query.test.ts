@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { emptyCollection } from "@/lib/builder/collection/collection";
 import { findCriteriaProblems } from "@/lib/builder/criteria/find-criteria-problems";
-import { emptyCriteria, equippedTalisman, searchObjectives } from "@/lib/builder/criteria/search-criteria";
+import {
+  emptyCriteria,
+  equippedTalisman,
+  getObjective,
+  searchObjectives,
+} from "@/lib/builder/criteria/search-criteria";
 import { equippedTalismanId, getLimits, toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import { checkQuery } from "@/lib/builder/search/check-query";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
@@ -19,6 +24,12 @@ const armed = (decorations: readonly (string | null)[]) =>
   testLoadout({ weapon: { id: weapon?.id ?? "", decorations, artian: null } });
 
 describe("the query of search criteria", () => {
+  test("maximizes damage where it can be calculated, and free slots otherwise, unless something is chosen", () => {
+    expect(getObjective(emptyCriteria, true)).toBe("damage");
+    expect(getObjective(emptyCriteria, false)).toBe("slots");
+    expect(getObjective({ ...emptyCriteria, objective: "defense" }, true)).toBe("defense");
+  });
+
   test("can be searched for every objective of a sum", () => {
     const sums = searchObjectives.filter((each) => each !== "damage");
     for (const objective of sums) {

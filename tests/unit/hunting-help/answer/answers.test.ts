@@ -9,6 +9,7 @@ import { eraseHelp, personalHelp } from "@/lib/hunting-help/erase-help.server";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
 import { postRequest } from "@/lib/hunting-help/request/post-request.server";
 import { listHistory, readRequest, viewRequest } from "@/lib/hunting-help/request/read-request.server";
+import { maxEdits } from "@/lib/hunting-help/rules";
 import { postAnswerBodySchema, readRequestResponseSchema } from "@/lib/hunting-help/schema";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
 import {
@@ -163,6 +164,27 @@ describe("changing an answer", () => {
     await expect(edit(place, "sable", solved.request.id, approved)).rejects.toMatchObject({
       details: { reason: "solved" },
     });
+  });
+
+  test("cannot take an approved answer back, which stays paid", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const { id: answer } = await answerFor(place, "sable", id);
+    await approveAnswer(place, hunterOf("rook"), { id, answer });
+    const taken = withdrawAnswer(place, hunterOf("sable"), { id, answer });
+    await expect(taken).rejects.toMatchObject({ status: 409, message: expect.stringContaining("approved") });
+  });
+
+  test("has twenty edits of one answer, and not one more", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const { id: answer } = await answerFor(place, "sable", id);
+    const editTo = (version: number) => {
+      const content = { body: `Edit number ${version}`, build: null, offer: null };
+      return editAnswer(place, hunterOf("sable"), { id, answer, version, content });
+    };
+    for (let version = 1; version <= maxEdits; version++) await editTo(version);
+    await expect(editTo(maxEdits + 1)).rejects.toMatchObject({ status: 409 });
   });
 
   test("takes it back, and lets the account answer again", async () => {

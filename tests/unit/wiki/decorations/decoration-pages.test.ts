@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
-import { unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
 import { byId } from "@/tests/support/by-id";
 import { type StoredGiven, storedSkills } from "@/tests/support/given-skills";
 import { stored, storedNames } from "@/tests/support/stored";
@@ -65,7 +64,7 @@ describe("the page of every decoration", () => {
 });
 
 test("the list has all of them by name", () => {
-  const rows = unpackDecorations(listDecorations());
+  const rows = listDecorations();
   const byName = [...decorations].sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
   expect(rows).toEqual(byName.map(rowOf));
 });

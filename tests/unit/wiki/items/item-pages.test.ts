@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getItem } from "@/lib/wiki/items/get-item.server";
+import { unpackItems } from "@/lib/wiki/items/item-types";
 import { listItems } from "@/lib/wiki/items/list-items.server";
-import { unpackItems } from "@/lib/wiki/items/unpack-items";
 import { byId, finder } from "@/tests/support/by-id";
 import { stored, storedNames } from "@/tests/support/stored";
 import { translations } from "@/tests/support/translations";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { describeItem } from "@/lib/wiki/items/describe-item";
 import { getItem } from "@/lib/wiki/items/get-item.server";
+import { unpackItems } from "@/lib/wiki/items/item-types";
 import { listItems } from "@/lib/wiki/items/list-items.server";
-import { unpackItems } from "@/lib/wiki/items/unpack-items";
 
 describe("the list of items on the wire", () => {
   const rows = new Map(unpackItems(listItems()).map((row) => [row.id, row]));

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { decorationRarities, slotSizes } from "@/components/wiki/decorations/DecorationList";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
-import { unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
+import { type PackedRows, packRows, unpackRows } from "@/lib/wiki/pack-rows";
 
 test("unpacks to what the catalog holds", () => {
-  const rows = unpackDecorations(JSON.parse(JSON.stringify(listDecorations())));
+  const rows = unpackRows(
+    JSON.parse(JSON.stringify(packRows(listDecorations()))) as PackedRows<DecorationRow>,
+  );
   expect(rows).toHaveLength(361);
   for (const { id, skills, ...figures } of rows) {
     const { gameId: _, skills: stored, id: __, ...rest } = getCatalog().decorations.require(id);
