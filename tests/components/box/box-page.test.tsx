@@ -140,8 +140,15 @@ describe("the box", () => {
 
 describe("crowns", () => {
   const monsters: readonly CrownMonster[] = [
-    { id: "ajarakan", name: "Ajarakan", smallGold: 1047.92, largeSilver: 1339.01, largeGold: 1432.16 },
-    { id: "rathalos", name: "Rathalos", smallGold: 1500, largeSilver: 1900, largeGold: 2000 },
+    {
+      id: "ajarakan",
+      name: "Ajarakan",
+      smallGold: 1047.92,
+      largeSilver: 1339.01,
+      largeGold: 1432.16,
+      odds: null,
+    },
+    { id: "rathalos", name: "Rathalos", smallGold: 1500, largeSilver: 1900, largeGold: 2000, odds: null },
   ];
   const stored = () => readCrowns(window.localStorage.getItem(crownsKey));
 
