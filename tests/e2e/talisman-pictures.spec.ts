@@ -48,6 +48,10 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
     await page.evaluate(drawTalismanPicture, { ...plain, talismans: [golden], isSingle: true }),
     "base64",
   );
+  const landscape = Buffer.from(
+    await page.evaluate(drawTalismanPicture, { ...plain, talismans: [] }),
+    "base64",
+  );
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openPictures(page);
@@ -58,6 +62,7 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
     { name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(10_000_001) },
     { name: "text.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
     { name: "talisman.jpg", mimeType: "image/jpeg", buffer },
+    { name: "landscape.jpg", mimeType: "image/jpeg", buffer: landscape },
   ]);
   await expect(page.getByText("big.png: pictures can have up to 10 MB.")).toBeVisible();
   const row = page.getByRole("list", { name: "Talismans in your screenshots" }).getByRole("listitem");
@@ -70,6 +75,7 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
     await typed.fill("Opening Shot 2, Tetrad Shot 1, Attack Boost 1, slots W1-1");
   }
   await expect(page.getByText("text.png: this is no picture")).toBeVisible();
+  await expect(page.getByText("landscape.jpg: no talisman was found.")).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, page.getByRole("dialog"));
   await page.getByRole("button", { name: "Add 1 talisman" }).click();
   await expect(page.getByRole("dialog").getByText("Opening Shot").first()).toBeVisible();
