@@ -108,11 +108,14 @@ test("what two browsers changed without a connection is shown once, and both end
   await size(other).blur();
 
   // The connection comes back, to one after the other.
-  await page.context().setOffline(false);
-  await page.goto(box);
-  await saved(page);
-  await other.context().setOffline(false);
-  await other.goto(box);
+  for (const each of [page, other]) {
+    const sent = each.waitForResponse((reply) => reply.url().endsWith("/api/user/box"));
+    await each.context().setOffline(false);
+    await sent;
+    // Without leaving the document: what came is still being stored.
+    await each.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "My box" }).click();
+    await saved(each);
+  }
   const conflicts = other.getByRole("region", { name: "Changed in two places" });
   await expect(conflicts.getByRole("listitem")).toHaveCount(1);
   await expect(conflicts).toContainText(/In use: .*2,?720.* Other: .*2,?710/);

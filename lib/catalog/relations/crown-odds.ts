@@ -29,5 +29,6 @@ export function findBestCrownOdds(
     const before = targets.get(key)?.grades ?? [];
     targets.set(key, { ...each, grades: [...before, ...each.grades].toSorted((a, b) => a - b) });
   }
-  return { percent, target: [...targets.values()].map(formatCrownTarget).join("; ") };
+  const [first = "", ...others] = [...targets.values()].map(formatCrownTarget);
+  return { percent, target: [first, ...others.map((each) => each.toLowerCase())].join("; ") };
 }
