@@ -81,12 +81,15 @@ export function usePictureReader(builderData: BuilderData) {
     say: (problem: string) => void,
   ) => {
     const isStopped = () => run.current !== own;
-    const loaded = await loadReader(language).catch(() => null);
+    const loaded = await loadReader(language, builderData).catch(() => null);
     if (!loaded) {
       return say("The text recognition could not be loaded. Check your connection, or try another browser.");
     }
-    const { started, tables } = loaded;
-    const names = listPictureNames(builderData, tables);
+    const { started, tables, names } = loaded;
+    const stopped = <Result>(result: Result): Result => {
+      if (isStopped()) throw new Error("stopped");
+      return result;
+    };
     const index = createNameIndex(builderData, tables);
     for (const file of pictures) {
       if (isStopped()) break;
@@ -103,9 +106,9 @@ export function usePictureReader(builderData: BuilderData) {
         toGrayImage(opened.pixels),
         names,
         builderData.catalog,
-        async (image) => {
-          if (isStopped()) throw new Error("stopped");
-          return started.recognize(image);
+        {
+          words: async (image) => stopped(await started.recognize.words(image)),
+          line: async (...line) => stopped(await started.recognize.line(...line)),
         },
         onProgress,
       ).catch(() => null);
@@ -132,12 +135,14 @@ export function usePictureReader(builderData: BuilderData) {
 }
 
 /** What reads pictures, and the names of the game's language that pages do not have. */
-async function loadReader(language: PictureLanguage) {
+async function loadReader(language: PictureLanguage, builderData: BuilderData) {
   const [{ startPictureReader }, table] = await Promise.all([
     import("@/lib/builder/pictures/start-reader"),
     language === "jpn" ? loadNames("ja") : null,
   ]);
-  return { started: await startPictureReader(language), tables: table ? [table] : [] };
+  const tables = table ? [table] : [];
+  const names = listPictureNames(builderData, tables);
+  return { started: await startPictureReader(language, names), tables, names };
 }
 
 /** The pixels of a picture and a way to cut out parts, or why there are none. */

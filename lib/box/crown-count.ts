@@ -9,6 +9,16 @@ export interface CrownMonster {
   /** From this on it is a large silver crown, from the next on a gold one. */
   readonly largeSilver: number;
   readonly largeGold: number;
+  /** The best chances that the tables have of each gold crown. */
+  readonly odds: { readonly small: CrownOdds; readonly large: CrownOdds } | null;
+}
+
+/** The best chance of a crown, and what has it. */
+export interface CrownOdds {
+  /** Of one hunt. */
+  readonly percent: number;
+  /** `High rank, strength 1 or 5` */
+  readonly target: string;
 }
 
 /** Record of a monster; nothing where none was written down. */

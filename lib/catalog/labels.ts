@@ -18,6 +18,7 @@ import type {
   SideQuestKind,
   SkillCategory,
   SkillKind,
+  TemperedVariant,
   WeaponElement,
   WeaponType,
 } from "./codes";
@@ -67,6 +68,11 @@ export const armorPieceLabels: Labels<ArmorPiece> = {
 };
 
 export const rankLabels: Labels<Rank> = { low: "Low rank", high: "High rank" };
+
+export const variantLabels: Labels<TemperedVariant> = {
+  tempered: "Tempered",
+  archTempered: "Arch-tempered",
+};
 
 export const skillKindLabels: Labels<SkillKind> = {
   armor: "Equipment skill",

@@ -4,7 +4,6 @@ import {
   craftMethods,
   emptyWishlist,
   maxOwned,
-  setOwned,
   type Wishlist,
   type WishlistItem,
   wishlistKinds,
@@ -48,14 +47,14 @@ export function readWishlist(text: string | null): Wishlist | null {
   );
 }
 
+/** In one pass: a box holds up to 20,000 counts, and each page of an item reads them. */
 function setAllOwned(list: Wishlist, owned: Record<string, unknown>): Wishlist {
-  return Object.entries(owned).reduce(
-    (done, [item, count]) =>
-      isId(item) && typeof count === "number" && count >= 1 && count <= maxOwned
-        ? setOwned(done, item, count)
-        : done,
-    list,
+  const held = Object.entries(owned).flatMap(([item, count]) =>
+    isId(item) && typeof count === "number" && count >= 1 && count <= maxOwned
+      ? [[item, Math.round(count)] as const]
+      : [],
   );
+  return { ...list, owned: { ...list.owned, ...Object.fromEntries(held) } };
 }
 
 function toWishlistItem(data: unknown): WishlistItem | null {

@@ -23,7 +23,8 @@ import { findCheapestCover } from "./find-cheapest-cover";
  * is not in the tables.
  */
 
-interface Need {
+/** What is missing of an item. */
+export interface Need {
   readonly item: string;
   /** 1 or more. */
   readonly missing: number;

@@ -5,6 +5,7 @@ import { Children } from "./children.mjs";
 import { installDependencies, requireNode } from "./dependencies.mjs";
 import { deleteSavedData, demoDataDir, hasSavedData, startEmulators } from "./emulators.mjs";
 import { Failure } from "./failure.mjs";
+import { copyOcrFiles } from "./ocr-files.mjs";
 import { portSetting, requireFreePorts } from "./ports.mjs";
 import { backendEnvironment, demoSettings, stateDir } from "./project.mjs";
 import { rescueData } from "./rescue.mjs";
@@ -82,7 +83,7 @@ async function start(children, { name, mode, fresh }) {
     emulators,
     mode === "start"
       ? step("Production build", (say) => ensureBuild(children, { distDir, env: demoSettings, say }))
-      : Promise.resolve(),
+      : copyOcrFiles(),
   ]);
   const record = async () =>
     writeRunRecord({

@@ -144,3 +144,56 @@ test("a hunter sees what talismans are worth and what to farm, by the search of 
   await expectPageAccessible(page);
   expect(await horizontalOverflow(page)).toBe(0);
 });
+
+test("what two browsers changed without a connection is shown once, and both end with what was chosen", {
+  tag: "@once",
+}, async ({ page, account, newVisitor, guard }) => {
+  test.slow();
+  guard.allowOffline();
+  const other = await newVisitor();
+  const size = (of: Page) => of.getByLabel("Largest size in cm: Rathalos");
+  const saved = (of: Page) => expect(of.getByText("Saved in your account")).toBeVisible();
+  for (const each of [page, other]) {
+    await arriveSignedIn(each, account, crowns);
+    if (each === page) {
+      await size(each).fill("2700");
+      await size(each).blur();
+    }
+    await each.goto(box);
+    await saved(each);
+    await each.goto(crowns);
+    await expect(size(each)).toHaveValue("2700");
+    await each.context().setOffline(true);
+  }
+  await size(page).fill("2710");
+  await size(page).blur();
+  await size(other).fill("2720");
+  await size(other).blur();
+
+  // The connection comes back, to one after the other.
+  for (const each of [page, other]) {
+    const sent = each.waitForResponse((reply) => reply.url().endsWith("/api/user/box"));
+    await each.context().setOffline(false);
+    await sent;
+    // Without leaving the document: what came is still being stored.
+    await each.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "My box" }).click();
+    await saved(each);
+  }
+  const conflicts = other.getByRole("region", { name: "Changed in two places" });
+  await expect(conflicts.getByRole("listitem")).toHaveCount(1);
+  await expect(conflicts).toContainText(/In use: .*2,?720.* Other: .*2,?710/);
+  await expectAccessible(other);
+  await conflicts.getByRole("button", { name: /^Use the other/ }).click();
+  await expect(conflicts).toHaveCount(0);
+  await saved(other);
+  await other.reload();
+  await saved(other);
+  await expect(conflicts).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Check for changes" }).click();
+  await expect(page.getByRole("region", { name: "Changed in two places" })).toHaveCount(0);
+  for (const each of [page, other]) {
+    await each.goto(crowns);
+    await expect(size(each)).toHaveValue("2710");
+  }
+});

@@ -21,7 +21,8 @@ export class BoxDevice {
   private session = createSyncSession(Math.random);
 
   constructor(
-    private readonly db: Firestore,
+    /** The store, or what sends the body of a call to a server. */
+    private readonly server: Firestore | ((body: unknown) => Promise<unknown>),
     private readonly time: () => number,
     private readonly offset = 0,
   ) {}
@@ -98,7 +99,10 @@ export class BoxDevice {
     this.calls++;
     const now = () => new Date(this.time());
     const sent = syncBoxBodySchema.parse(JSON.parse(JSON.stringify(body)));
-    const reply = await syncBox({ db: this.db, now }, actorOf(uid), sent);
+    const reply =
+      typeof this.server === "function"
+        ? await this.server(sent)
+        : await syncBox({ db: this.server, now }, actorOf(uid), sent);
     return syncBoxResponseSchema.parse(JSON.parse(JSON.stringify(reply)));
   }
 }

@@ -2,9 +2,10 @@ import { Checkbox, NativeSelect } from "@mantine/core";
 import { memo, useState } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { NumberInput } from "@/components/ui/NumberInput";
-import { type CrownMonster, parseSize, withSize } from "@/lib/box/crown-count";
+import { type CrownMonster, type CrownOdds, parseSize, withSize } from "@/lib/box/crown-count";
 import { type CrownRecord, largeCrowns } from "@/lib/box/crowns";
-import { formatCentimeters } from "@/lib/text/format";
+import { getMonsterCombatPath } from "@/lib/site/wiki-paths";
+import { formatCentimeters, formatPercent } from "@/lib/text/format";
 import classes from "./CrownsPage.module.css";
 
 interface CrownRowProps {
@@ -18,7 +19,7 @@ const largeOptions = largeCrowns.map((value) => ({ value, label: largeLabels[val
 
 /** One monster: its crowns and the sizes seen. */
 export const CrownRow = memo(function CrownRow({ monster, record, onChange }: CrownRowProps) {
-  const { id, name, smallGold, largeSilver, largeGold } = monster;
+  const { id, name, smallGold, largeSilver, largeGold, odds } = monster;
   const change = (part: Partial<CrownRecord>) => onChange(id, { ...record, ...part });
   return (
     <li className={`${classes.row} border rounded-md bg-card text-14 leading-5`}>
@@ -64,9 +65,26 @@ export const CrownRow = memo(function CrownRow({ monster, record, onChange }: Cr
           onChange={(size) => onChange(id, withSize(record, monster, "largest", size))}
         />
       </div>
+      <p className={`${classes.odds} linked text-12 leading-4 text-dim`}>
+        {odds ? (
+          <>
+            Best odds per hunt: small gold {formatOdds(odds.small)} · large gold {formatOdds(odds.large)} ·{" "}
+            <a href={`${getMonsterCombatPath(id)}#crown-chances`} aria-label={`All odds: ${name}`}>
+              All odds
+            </a>
+          </>
+        ) : (
+          "Odds unknown"
+        )}
+      </p>
     </li>
   );
 });
+
+/** `3% (tempered)` */
+function formatOdds({ percent, target }: CrownOdds): string {
+  return `${formatPercent(percent)} (${target.charAt(0).toLowerCase()}${target.slice(1)})`;
+}
 
 interface SizeFieldProps {
   label: string;

@@ -1,14 +1,14 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useState } from "react";
 import { Zenny } from "@/components/game/Zenny";
 import { Section } from "@/components/ui/Section";
 import { useMounted } from "@/hooks/ui/use-mounted";
+import { useFarmingPlan } from "@/hooks/wiki/use-farming-plan";
 import { useWishlist, useWishlistUnsaved } from "@/hooks/wiki/use-wishlist";
 import { useSourceFacts, useWishlistGear } from "@/hooks/wiki/use-wishlist-data";
 import { defaultHabitsState, type HabitsState, toHabits } from "@/lib/drops/drop-finder-state";
 import { formatNumber } from "@/lib/text/format";
 import { getWishlistTotals, type MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import { formatWishlist } from "@/lib/wishlist/labels";
-import { planFarming } from "@/lib/wishlist/plan-farming";
 import { getCraftCost } from "@/lib/wishlist/wishlist-gear";
 import { EmptyWishlist } from "./EmptyWishlist";
 import { MaterialTable } from "./MaterialTable";
@@ -92,21 +92,8 @@ export function WishlistPage() {
 /** The plan for what is missing; `null` while the drops are loading or failed to load. */
 function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
   const facts = useSourceFacts(materials.length > 0);
-  const missingItems = materials
+  const needs = materials
     .filter(({ missing }) => missing > 0)
-    .map(({ item, missing }) => `${item} ${missing}`)
-    .join("\n");
-  // Typing a count must not wait for the plan.
-  const deferred = useDeferredValue(missingItems);
-  return useMemo(() => {
-    if (!facts) return null;
-    const needs = deferred
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => {
-        const [item = "", missing] = line.split(" ");
-        return { item, missing: Number(missing) };
-      });
-    return planFarming(needs, facts, toHabits(habits));
-  }, [deferred, facts, habits]);
+    .map(({ item, missing }) => ({ item, missing }));
+  return useFarmingPlan(needs, facts, toHabits(habits));
 }

@@ -1,4 +1,4 @@
-import type { Box, GrayImage } from "./gray-image";
+import { type Box, findThreshold, type GrayImage } from "./gray-image";
 
 /** An icon of a slot: its place, and what it looks like. */
 export interface SlotIcon {
@@ -61,7 +61,7 @@ function findShapes({ width, height, data }: GrayImage, band: Box): Box[] {
   const x1 = Math.min(width, Math.ceil(band.x1));
   const y1 = Math.min(height, Math.ceil(band.y1));
   if (x1 <= x0 || y1 <= y0) return [];
-  const threshold = findThreshold(data, width, { x0, y0, x1, y1 });
+  const threshold = findThreshold({ width, height, data }, { x0, y0, x1, y1 });
   const seen = new Uint8Array((x1 - x0) * (y1 - y0));
   const isDark = (x: number, y: number) => (data[y * width + x] ?? 255) < threshold;
   const found: Box[] = [];
@@ -90,34 +90,6 @@ function findShapes({ width, height, data }: GrayImage, band: Box): Box[] {
     }
   }
   return found;
-}
-
-/** The brightness that parts figures from their ground best (Otsu 1979). */
-function findThreshold(data: Uint8ClampedArray, width: number, { x0, y0, x1, y1 }: Box): number {
-  const counts = new Array<number>(256).fill(0);
-  for (let y = y0; y < y1; y++) {
-    for (let x = x0; x < x1; x++) {
-      const value = data[y * width + x] ?? 255;
-      counts[value] = (counts[value] ?? 0) + 1;
-    }
-  }
-  const total = (x1 - x0) * (y1 - y0);
-  const sum = counts.reduce((all, count, value) => all + count * value, 0);
-  let below = 0;
-  let belowSum = 0;
-  let best = 0;
-  let threshold = 128;
-  for (let value = 0; value < 255; value++) {
-    below += counts[value] ?? 0;
-    belowSum += value * (counts[value] ?? 0);
-    if (below === 0 || below === total) continue;
-    const gap = belowSum / below - (sum - belowSum) / (total - below);
-    const score = below * (total - below) * gap * gap;
-    if (score <= best) continue;
-    best = score;
-    threshold = value + 1;
-  }
-  return threshold;
 }
 
 function getLook({ width, data }: GrayImage, { x0, y0, x1, y1 }: Box): readonly number[] {

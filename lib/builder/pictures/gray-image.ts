@@ -82,3 +82,31 @@ export function joinBoxes(boxes: readonly Box[]): Box {
     y1: Math.max(...boxes.map(({ y1 }) => y1)),
   };
 }
+
+/** The brightness that parts figures from their ground best (Otsu 1979). */
+export function findThreshold({ width, data }: GrayImage, { x0, y0, x1, y1 }: Box): number {
+  const counts = new Array<number>(256).fill(0);
+  for (let y = y0; y < y1; y++) {
+    for (let x = x0; x < x1; x++) {
+      const value = data[y * width + x] ?? 255;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  const total = (x1 - x0) * (y1 - y0);
+  const sum = counts.reduce((all, count, value) => all + count * value, 0);
+  let below = 0;
+  let belowSum = 0;
+  let best = 0;
+  let threshold = 128;
+  for (let value = 0; value < 255; value++) {
+    below += counts[value] ?? 0;
+    belowSum += value * (counts[value] ?? 0);
+    if (below === 0 || below === total) continue;
+    const gap = belowSum / below - (sum - belowSum) / (total - below);
+    const score = below * (total - below) * gap * gap;
+    if (score <= best) continue;
+    best = score;
+    threshold = value + 1;
+  }
+  return threshold;
+}

@@ -10,17 +10,23 @@ export function listPictureNames(
 ): PictureNames {
   const { talismans, skillGroups } = armor.talismans;
   const possible = new Set(skillGroups.flatMap(({ entries }) => entries.map(({ skill }) => skill)));
+  const letters = new Set<string>();
   const list = (entity: "talismans" | "skills", records: readonly { id: string; name: string }[]) =>
     records.flatMap(({ id, name }): PictureName[] =>
-      [name, ...tables.map((table) => table[entity]?.[id])].flatMap((each) =>
-        typeof each === "string" && each !== "" ? [{ id, name: normalizeName(each) }] : [],
-      ),
+      [name, ...tables.map((table) => table[entity]?.[id])].flatMap((each) => {
+        if (typeof each !== "string" || each === "") return [];
+        // Of the language of the game alone, as it is written and in the usual width.
+        const own = tables.length === 0 || each !== name ? each + each.normalize("NFKC") : "";
+        for (const letter of own) letters.add(letter);
+        return [{ id, name: normalizeName(each) }];
+      }),
     );
-  return {
+  const names = {
     kinds: list("talismans", talismans),
     skills: list(
       "skills",
       armor.skills.filter(({ id }) => possible.has(id)),
     ),
   };
+  return { ...names, letters: [...letters].join("") };
 }

@@ -4,15 +4,37 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { findTalismanProblems } from "../loadout/talisman";
 import { findSlotIcons, type SlotIcon } from "./find-icons";
 import { type Box, cutGrayImage, type GrayImage, joinBoxes } from "./gray-image";
-import { type PictureNames, type PictureWord, type ReadTalisman, readTalismanWords } from "./read-words";
+import {
+  addVote,
+  cutLine,
+  findElected,
+  findLeading,
+  lineLooks,
+  nearVote,
+  type RecognizeLine,
+  type Votes,
+  voteForName,
+} from "./read-lines";
+import {
+  findLevel,
+  type PictureNames,
+  type PictureWord,
+  type ReadTalisman,
+  readTalismanWords,
+  type SkillLine,
+} from "./read-words";
 
 /*
- * Reads the talismans of a picture, in several sizes. What two readings say alike of a talisman, and appraising can give,
- * is taken; all else is left to the player.
+ * Reads the talismans of a picture: twice as a whole, which finds where they are, then what is not certain line by line. What
+ * readings say alike of a talisman, and appraising can give, is taken; all else is left to the player.
  */
 
-/** Recognizes the words of a picture, wherever they are. */
-export type RecognizeWords = (image: GrayImage) => Promise<readonly PictureWord[]>;
+/** What recognizes text. */
+export interface PictureRecognizer {
+  /** The words of a picture, wherever they are. */
+  readonly words: (image: GrayImage) => Promise<readonly PictureWord[]>;
+  readonly line: RecognizeLine;
+}
 
 /** A talisman of a picture. */
 export interface PictureTalisman {
@@ -33,14 +55,28 @@ const bestHeight = 1620;
 /** Smaller pictures are parts of a screen, and enlarged by this. */
 const partScale = 1.5;
 const minScreen = 1000;
-/** Sizes in which a picture is read until everything is certain, as factors of the best one. */
-const looks = [1, 1.12, 0.9, 1.25] as const;
+/** Sizes in which a picture is read, as factors of the best one. */
+const looks = [1, 1.12] as const;
+
+/** A line of a skill in the pixels of the picture, and what the readings say of it. */
+interface Line {
+  /** A part of its name; `null` where it was not found. */
+  name: Box | null;
+  level: Box | null;
+  readonly box: Box;
+  readonly names: Votes;
+  readonly levels: Votes;
+}
 
 /** What the readings say of one place of a picture. */
 interface Place {
   box: Box;
-  readonly readings: ReadTalisman[];
+  kind: Box | null;
+  readonly kinds: Votes;
+  lines: Line[];
   icons: PictureTalisman["icons"];
+  /** Height of its letters, in pixels. */
+  readonly letters: number;
 }
 
 /** Reads a picture. Answers with nothing where there is no talisman in it. */
@@ -48,7 +84,7 @@ export async function readPicture(
   image: GrayImage,
   names: PictureNames,
   catalog: LoadoutCatalog,
-  recognize: RecognizeWords,
+  recognize: PictureRecognizer,
   onProgress: (part: number) => void = () => {},
 ): Promise<readonly PictureTalisman[]> {
   const base = image.height >= minScreen ? bestHeight / image.height : partScale;
@@ -57,40 +93,278 @@ export async function readPicture(
   for (const [at, look] of looks.entries()) {
     const scale = base * look;
     const scaled = cutGrayImage(image, all, scale);
-    for (const reading of readTalismanWords(await recognize(scaled), names)) {
+    const taken = new Set<Place>();
+    for (const reading of readTalismanWords(await recognize.words(scaled), names)) {
       const box = grow(reading, scale, image);
-      const place = findPlace(places, reading, box);
-      if (place) {
-        place.readings.push(reading);
-        place.box = joinBoxes([place.box, box]);
-        place.icons ??= findIcons(scaled, reading);
-      } else places.push({ box, readings: [reading], icons: findIcons(scaled, reading) });
+      let place = findPlace(
+        places.filter((each) => !taken.has(each)),
+        box,
+      );
+      if (place) place.box = joinBoxes([place.box, box]);
+      else {
+        place = {
+          box,
+          kind: null,
+          kinds: new Map(),
+          lines: [],
+          icons: null,
+          letters: getLetterHeight(reading) / scale,
+        };
+        places.push(place);
+      }
+      taken.add(place);
+      place.icons ??= findIcons(scaled, reading);
+      addReading(place, reading, scale);
     }
-    onProgress((at + 1) / looks.length);
-    if (places.every(({ readings }) => findAgreed(readings, catalog))) break;
+    onProgress((0.6 * (at + 1)) / looks.length);
+  }
+  const letters = getNameHeight(places);
+  const step = getStep(places);
+  for (const place of [...places]) places.push(...splitPlace(place, step));
+  dropRepeated(places);
+  const shift = getKindShift(places);
+  for (const [at, place] of places.entries()) {
+    const [first] = place.lines;
+    if (!place.kind && first?.name && shift) {
+      const { x0, y0, y1 } = first.name;
+      const left = x0 + shift.x;
+      place.kind = { x0: left, y0: y0 + shift.y, x1: left + shift.width, y1: y1 + shift.y };
+      place.box = joinBoxes([place.box, place.kind]);
+    }
+    await readAgain(image, place, { step, letters }, names, catalog, recognize.line);
+    onProgress(0.6 + (0.4 * (at + 1)) / places.length);
   }
   return places
     .toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0)
-    .map(({ box, readings, icons }): PictureTalisman => {
-      const agreed = findAgreed(readings, catalog);
+    .map((place): PictureTalisman => {
+      const agreed = findAgreed(place, catalog);
       const slotLists = agreed
         ? listTalismanOptions(agreed.talisman, agreed.skills, catalog.talismans).slots.filter(
             (slots) => findTalismanProblems({ ...agreed, slots }, catalog).length === 0,
           )
         : [];
-      const [longest] = readings.toSorted((a, b) => b.skills.length - a.skills.length);
       return {
-        box,
+        box: place.box,
         figures: slotLists.length > 0 ? agreed : null,
         slotLists,
-        icons,
-        read: (agreed ?? longest)?.skills.map(({ skill, level }) => ({ skill, level })) ?? [],
+        icons: place.icons,
+        read:
+          agreed?.skills ??
+          place.lines.flatMap((line) => {
+            const skill = findLeading(line.names);
+            return skill ? [{ skill, level: Number(findLeading(line.levels) ?? 1) }] : [];
+          }),
       };
     });
 }
 
-/** The place that was read before where this talisman is: most of the smaller box is in both. */
-function findPlace(places: readonly Place[], reading: ReadTalisman, box: Box): Place | null {
+/** Adds what one look at the whole picture saw of a talisman. */
+function addReading(place: Place, reading: ReadTalisman, scale: number): void {
+  const toPicture = (box: Box): Box => ({
+    x0: box.x0 / scale,
+    y0: box.y0 / scale,
+    x1: box.x1 / scale,
+    y1: box.y1 / scale,
+  });
+  if (reading.kind) {
+    place.kind ??= toPicture(reading.kind.box);
+    addVote(place.kinds, reading.kind.id, reading.kind.isDoubtful ? nearVote : 1);
+  }
+  const add = ({ nameBox, levelBox, box }: SkillLine): Line => {
+    const own = toPicture(box);
+    let line = place.lines.find((each) => isSameLine(each.box, own, place.letters));
+    if (!line) {
+      line = { name: null, level: null, box: own, names: new Map(), levels: new Map() };
+      place.lines.push(line);
+    }
+    line.name ??= nameBox && toPicture(nameBox);
+    line.level ??= levelBox && toPicture(levelBox);
+    return line;
+  };
+  for (const skill of reading.skills) {
+    const line = add(skill);
+    // The box of a name that was read is better than one of what was not.
+    if (skill.nameBox) line.name = toPicture(skill.nameBox);
+    // Names that differ in one letter are mistaken for each other here, and rarely in a line by itself.
+    addVote(line.names, skill.skill, skill.isDoubtful ? doubtfulVote : 1);
+    addVote(line.levels, String(skill.level));
+  }
+  for (const unread of reading.unread) add(unread);
+  sortLines(place);
+}
+
+/** What a look at the whole picture counts for a name that another one differs from in one letter. */
+const doubtfulVote = 0.25;
+
+const getMiddle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
+
+function isSameLine(a: Box, b: Box, letters: number): boolean {
+  return Math.abs(getMiddle(a) - getMiddle(b)) < 0.7 * letters && a.x0 < b.x1 && a.x1 > b.x0;
+}
+
+/** Height of the letters of skills, in pixels: many boxes of words are higher, none is lower. */
+function getNameHeight(places: readonly Place[]): number {
+  const heights = places
+    .flatMap(({ lines }) =>
+      lines.flatMap(({ name, names }) => (name && names.size > 0 ? [name.y1 - name.y0] : [])),
+    )
+    .toSorted((a, b) => a - b);
+  return heights[Math.floor(heights.length / 5)] ?? places[0]?.letters ?? 0;
+}
+
+/** From one skill of a talisman to the next below it, in pixels; 0 where no talisman shows it. */
+function getStep(places: readonly Place[]): number {
+  return getMedian(
+    places.flatMap(({ lines, letters }) =>
+      lines.slice(1).flatMap(({ box }, at) => {
+        const step = getMiddle(box) - getMiddle(lines[at]?.box ?? box);
+        return step > letters ? [step] : [];
+      }),
+    ),
+  );
+}
+
+const getMedian = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** From the first skill of a talisman to its kind, and how wide that is; `null` where no talisman shows both. */
+function getKindShift(places: readonly Place[]) {
+  const seen = places.flatMap(({ kind, lines: [first] }) =>
+    kind && first?.name && kind.y1 < first.name.y1
+      ? [
+          {
+            x: kind.x0 - first.name.x0,
+            y: getMiddle(kind) - getMiddle(first.name),
+            width: kind.x1 - kind.x0,
+          },
+        ]
+      : [],
+  );
+  if (seen.length === 0) return null;
+  return {
+    x: getMedian(seen.map(({ x }) => x)),
+    y: getMedian(seen.map(({ y }) => y)),
+    width: getMedian(seen.map(({ width }) => width)),
+  };
+}
+
+/** Lines so far below the others that they are of a talisman whose name was not found. */
+function splitPlace(place: Place, step: number): readonly Place[] {
+  const at = place.lines.findIndex(
+    ({ box }, row) => row > 0 && getMiddle(box) - getMiddle(place.lines[row - 1]?.box ?? box) > 2.5 * step,
+  );
+  if (at < 0 || step === 0) return [];
+  const lines = place.lines.splice(at);
+  place.box = joinBoxes([...(place.kind ? [place.kind] : []), ...place.lines.map(({ box }) => box)]);
+  return [
+    {
+      ...place,
+      kind: null,
+      kinds: new Map(),
+      icons: null,
+      lines,
+      box: joinBoxes(lines.map(({ box }) => box)),
+    },
+  ];
+}
+
+/** A line is of one talisman: where the looks made two of it, the one with more lines keeps it. */
+function dropRepeated(places: Place[]): void {
+  const kept: Place[] = [];
+  for (const place of places.toSorted((a, b) => b.lines.length - a.lines.length)) {
+    const others = kept.flatMap(({ lines }) => lines);
+    place.lines = place.lines.filter(
+      ({ box }) => !others.some((other) => isSameLine(other.box, box, place.letters)),
+    );
+    if (place.lines.length > 0 || place.kind) kept.push(place);
+  }
+  places.splice(0, places.length, ...kept);
+}
+
+/** Skills of a talisman. */
+const maxSkills = 3;
+
+/** Reads what is not certain line by line, until it is. */
+async function readAgain(
+  image: GrayImage,
+  place: Place,
+  { step, letters }: { readonly step: number; readonly letters: number },
+  names: PictureNames,
+  catalog: LoadoutCatalog,
+  recognize: RecognizeLine,
+): Promise<void> {
+  const left = Math.min(...place.lines.flatMap(({ name }) => (name ? [name.x0] : [])));
+  const level = place.lines.find((each) => each.level)?.level ?? null;
+  const readName = async (line: Line, look: (typeof lineLooks)[number]) => {
+    const isFound = line.names.size > 0 || !Number.isFinite(left);
+    const known = isFound ? line.name : { ...line.box, x0: left, x1: left + 2 * letters };
+    if (!known) return "";
+    const to = line.level?.x0 ?? (level && level.x0 > known.x0 ? level.x0 : image.width);
+    const cut = cutLine(image, known, letters, { from: 0, to: to - 0.3 * letters }, look.height);
+    return recognize(cut, "name", look.isKnown);
+  };
+  const readLevel = (line: Line, look: (typeof lineLooks)[number]) => {
+    const known = line.level ?? (level && { ...line.box, x0: level.x0, x1: level.x1 });
+    if (!known) return "";
+    const cut = cutLine(
+      image,
+      known,
+      letters,
+      { from: known.x0 - 0.6 * letters, to: image.width },
+      look.height,
+    );
+    return recognize(cut, "level", look.isKnown);
+  };
+  const addLevel = (line: Line, text: string) => addVote(line.levels, findLevel(text)?.toString() ?? null);
+  await findMissed(place, step, left, async (line) => {
+    addLevel(line, await readLevel(line, lineLooks[0]));
+    return line.levels.size > 0;
+  });
+  for (const look of lineLooks) {
+    if (findAgreed(place, catalog)) return;
+    if (place.kind && !findElected(place.kinds)) {
+      const cut = cutLine(image, place.kind, letters, { from: 0, to: image.width }, look.height);
+      voteForName(place.kinds, await recognize(cut, "name", look.isKnown), names.kinds);
+    }
+    for (const line of place.lines) {
+      if (!findElected(line.names)) voteForName(line.names, await readName(line, look), names.skills);
+      if (!findElected(line.levels)) addLevel(line, await readLevel(line, look));
+    }
+  }
+}
+
+/** Looks for a level where the lines leave room for one that was not seen: without it a talisman would be another. */
+async function findMissed(
+  place: Place,
+  step: number,
+  left: number,
+  hasLevel: (line: Line) => Promise<boolean>,
+): Promise<void> {
+  const [first] = place.lines;
+  if (!first || step === 0 || !Number.isFinite(left)) return;
+  const middles = place.lines.map(({ box }) => getMiddle(box));
+  const top = middles[0] ?? 0;
+  for (const rows of [-1, 1, 2]) {
+    if (place.lines.length >= maxSkills) return;
+    const shift = rows * step;
+    if (middles.some((each) => Math.abs(each - top - shift) < 0.4 * step)) continue;
+    const box = { ...first.box, y0: first.box.y0 + shift, y1: first.box.y1 + shift };
+    const name = { ...box, x0: left, x1: left + 2 * place.letters };
+    const line: Line = { box, name, level: null, names: new Map(), levels: new Map() };
+    if (!(await hasLevel(line))) continue;
+    place.lines.push(line);
+    place.box = joinBoxes([place.box, box]);
+  }
+  sortLines(place);
+}
+
+const sortLines = ({ lines }: Place) => lines.sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
+
+/**
+ * The place that was read before where this talisman is: it begins at the same left edge, and most of the smaller box is in
+ * both. A line that was not understood can reach into the next column.
+ */
+function findPlace(places: readonly Place[], box: Box): Place | null {
   const area = ({ x0, y0, x1, y1 }: Box) => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
   const shared = (other: Box) =>
     area({
@@ -100,14 +374,18 @@ function findPlace(places: readonly Place[], reading: ReadTalisman, box: Box): P
       y1: Math.min(box.y1, other.y1),
     });
   const [best] = places
-    .filter((place) => !place.readings.includes(reading))
+    .filter((place) => Math.abs(place.box.x0 - box.x0) < 6 * place.letters)
     .map((place) => ({ place, part: shared(place.box) / Math.min(area(box), area(place.box)) }))
     .toSorted((a, b) => b.part - a.part);
   return best && best.part > 0.6 ? best.place : null;
 }
 
 function getLetterHeight({ kind, skills, unread }: ReadTalisman): number {
-  const heights = [...(kind ? [kind.box] : []), ...skills.map((skill) => skill.box), ...unread]
+  const heights = [
+    ...(kind ? [kind.box] : []),
+    ...skills.map((skill) => skill.box),
+    ...unread.map((line) => line.box),
+  ]
     .map(({ y0, y1 }) => y1 - y0)
     .toSorted((a, b) => a - b);
   return heights[Math.floor(heights.length / 2)] ?? 20;
@@ -128,44 +406,20 @@ function grow(reading: ReadTalisman, scale: number, image: GrayImage): Box {
 type Figures = NonNullable<PictureTalisman["figures"]>;
 
 /**
- * What two readings say alike, if it is a talisman that appraising can give with some slots. A line that only one reading
- * saw, or saw without understanding it, leaves it open.
+ * What readings say alike, if it is a talisman that appraising can give with some slots. A line that only one reading saw, or
+ * saw without understanding it, leaves it open.
  */
-function findAgreed(readings: readonly ReadTalisman[], catalog: LoadoutCatalog): Figures | null {
-  const talisman = findVoted(
-    readings.flatMap(({ kind }) => (kind ? [kind.id] : [])),
-    1,
-  );
-  if (!talisman) return null;
-  const rows = readings.map(({ skills, unread }) => skills.length + unread.length);
-  const count = Math.max(...rows);
-  const whole = readings.filter(({ skills }) => skills.length === count);
-  const skills = Array.from({ length: count }, (_, at) =>
-    findVoted(
-      whole.flatMap((reading) => {
-        const each = reading.skills[at];
-        return each ? [`${each.skill} ${each.level}`] : [];
-      }),
-      2,
-    ),
-  ).flatMap((text) => {
-    const [skill = "", level] = text?.split(" ") ?? [];
-    return text ? [{ skill, level: Number(level) }] : [];
+function findAgreed({ kinds, lines }: Place, catalog: LoadoutCatalog): Figures | null {
+  const talisman = findElected(kinds);
+  const skills = lines.flatMap(({ names, levels }): SkillLevel[] => {
+    const skill = findElected(names);
+    const level = findElected(levels);
+    return skill && level ? [{ skill, level: Number(level) }] : [];
   });
-  if (skills.length < count || skills.length === 0) return null;
-  if (whole.some((reading) => reading.skills.some(({ isDoubtful }) => isDoubtful))) return null;
+  if (!talisman || skills.length < lines.length || skills.length === 0) return null;
   const figures = { talisman, skills };
   const problems = findTalismanProblems({ ...figures, slots: [] }, catalog);
   return problems.every(({ code }) => code === "talisman-slots") ? figures : null;
-}
-
-/** What is there twice, and what else is there at least `lead` times less. */
-function findVoted(said: readonly string[], lead: number): string | null {
-  const votes = [...new Set(said)]
-    .map((each) => ({ each, count: said.filter((other) => other === each).length }))
-    .toSorted((a, b) => b.count - a.count);
-  const [best, next] = votes;
-  return best && best.count > 1 && (!next || best.count - next.count >= lead) ? best.each : null;
 }
 
 /** Icons of slots are below the kind, or to its right, and above the skills. */

@@ -26,6 +26,8 @@ export interface PictureNames {
   readonly kinds: readonly PictureName[];
   /** Skills that talismans can have. */
   readonly skills: readonly PictureName[];
+  /** All letters that they are written with. */
+  readonly letters: string;
 }
 
 interface Placed {
@@ -34,9 +36,17 @@ interface Placed {
 
 interface FoundKind extends Placed {
   readonly id: string;
+  /** Whether other letters were read, so that it counts less. */
+  readonly isDoubtful: boolean;
 }
 
-interface FoundSkill extends Placed, SkillLevel {
+/** A line of a skill: where its name and its level are, as far as they were seen. */
+export interface SkillLine extends Placed {
+  readonly nameBox: Box | null;
+  readonly levelBox: Box | null;
+}
+
+interface FoundSkill extends SkillLine, SkillLevel {
   /** Whether another name differs in one letter, as 水属性攻撃強化 and 氷属性攻撃強化: such ones are mistaken for each other. */
   readonly isDoubtful: boolean;
 }
@@ -46,8 +56,8 @@ export interface ReadTalisman {
   readonly kind: FoundKind | null;
   /** From top to bottom. */
   readonly skills: readonly FoundSkill[];
-  /** Place of a name or level that could not be read. */
-  readonly unread: readonly Box[];
+  /** Lines whose name or level could not be read. */
+  readonly unread: readonly SkillLine[];
   /** All of it, in pixels of the picture. */
   readonly box: Box;
 }
@@ -56,6 +66,12 @@ export interface ReadTalisman {
 const levelEnd = /(?:^|[^A-Za-z])(?:[LlIpP]?[vVyY]{1,2}|レベル)[.,:]?\s*([1-9IilZz])$/u;
 /** Digits that are often taken for a letter. */
 const digits: Readonly<Record<string, string>> = { I: "1", i: "1", l: "1", Z: "2", z: "2" };
+
+/** The level that a text ends with, as `Lv 2`; `null` where there is none. */
+export function findLevel(text: string): number | null {
+  const [, digit] = levelEnd.exec(text.normalize("NFKC").trim()) ?? [];
+  return digit === undefined ? null : Number(digits[digit] ?? digit);
+}
 
 /** A name that was found, and by how many letters it differs. */
 interface NearName extends PictureName {
@@ -72,20 +88,35 @@ export function findPictureName(written: string, names: readonly PictureName[]):
   if (text === "") return null;
   const exact = names.find(({ name }) => name === text);
   if (exact) return { ...exact, typos: 0 };
-  const max = Math.min(3, Math.floor(text.length / 5));
+  return findNearName(text, names, Math.min(3, Math.floor(text.length / 5)), 2);
+}
+
+/**
+ * The name that differs least.
+ *
+ * @param text as `normalizeName` makes it
+ * @param max letters that it may differ in
+ * @param lead letters that every other name has to differ in more
+ */
+export function findNearName(
+  text: string,
+  names: readonly PictureName[],
+  max: number,
+  lead: number,
+): NearName | null {
   if (max === 0) return null;
   let best: PictureName | null = null;
   let least = max + 1;
-  let next = max + 2;
+  let next = max + lead;
   for (const each of names) {
-    const typos = countTypos(text, each.name, max + 1).whole;
+    const typos = countTypos(text, each.name, max + lead - 1).whole;
     if (typos < least) {
       if (best && best.id !== each.id) next = least;
       best = each;
       least = typos;
     } else if (best && best.id !== each.id) next = Math.min(next, typos);
   }
-  return best && next > least + 1 ? { ...best, typos: least } : null;
+  return best && next >= least + lead ? { ...best, typos: least } : null;
 }
 
 /** Words of one line, from left to right. */
@@ -129,7 +160,7 @@ function findNameIn(words: readonly PictureWord[], names: readonly PictureName[]
 }
 
 /** Whether another skill's name differs in one letter alone. Latin letters are told apart by the words around them. */
-function hasTwin({ id, name }: PictureName, names: readonly PictureName[]): boolean {
+export function hasTwin({ id, name }: PictureName, names: readonly PictureName[]): boolean {
   if (/^[a-z]/.test(name)) return false;
   return names.some((other) => {
     if (other.id === id || other.name.length !== name.length) return false;
@@ -142,8 +173,13 @@ function findKinds(row: readonly PictureWord[], kinds: readonly PictureName[]): 
   const near = row.flatMap((_, start) =>
     row.slice(start, start + maxNameWords).flatMap((__, length) => {
       const part = row.slice(start, start + length + 1);
-      const kind = findPictureName(part.map(({ text }) => text).join(""), kinds);
-      return kind ? [{ ...kind, start, end: start + length + 1, box: getTextBox(part) }] : [];
+      const written = part.map(({ text }) => text).join("");
+      // They share most letters: where two were not read, one tells which it is.
+      const kind =
+        findPictureName(written, kinds) ??
+        (part.length > 2 ? findNearName(normalizeName(written), kinds, 2, 1) : null);
+      const isDoubtful = kind !== null && kind.typos > 0;
+      return kind ? [{ ...kind, isDoubtful, start, end: start + length + 1, box: getTextBox(part) }] : [];
     }),
   );
   const found: typeof near = [];
@@ -156,7 +192,7 @@ function findKinds(row: readonly PictureWord[], kinds: readonly PictureName[]): 
 /** Skills of a row with their levels, and where there is a level without a name that is known. */
 function findSkills(row: readonly PictureWord[], skills: readonly PictureName[]) {
   const found: FoundSkill[] = [];
-  const unread: Box[] = [];
+  const unread: SkillLine[] = [];
   let open: PictureWord[] = [];
   for (const word of row) {
     open.push(word);
@@ -185,15 +221,19 @@ function findSkills(row: readonly PictureWord[], skills: readonly PictureName[])
         skill: name.id,
         level: Number(digits[digit] ?? digit),
         isDoubtful: hasTwin(name, skills),
+        nameBox: name.box,
+        levelBox,
         box: joinBoxes([name.box, levelBox]),
       });
       // A level alone is of a neighbor whose name is not in the picture.
-    } else if (before.some(({ text }) => normalizeName(text).length > 1)) unread.push(getTextBox(open));
+    } else if (before.some(({ text }) => normalizeName(text).length > 1)) {
+      unread.push({ nameBox: getTextBox(before), levelBox, box: getTextBox(open) });
+    }
     open = [];
   }
   // A name whose level was not recognized.
   const rest = findNameIn(open, skills);
-  if (rest) unread.push(rest.box);
+  if (rest) unread.push({ nameBox: rest.box, levelBox: null, box: rest.box });
   return { found, unread };
 }
 
@@ -257,12 +297,13 @@ export function readTalismanWords(
     const below = takeNear(skills.filter(({ box }) => isBelow(box)));
     const isRow = below.length === 0;
     const own = isRow ? skills.filter(({ box }) => isNext(box)).slice(0, maxSkills) : below;
-    const lost = unread.filter(isRow ? isNext : isBelow).slice(0, maxSkills);
+    const isLost = isRow ? isNext : isBelow;
+    const lost = unread.filter((each) => isLost(each.box)).slice(0, maxSkills);
     return {
       kind,
       skills: own,
       unread: lost,
-      box: joinBoxes([kind.box, ...own.map(({ box }) => box), ...lost]),
+      box: joinBoxes([kind, ...own, ...lost].map((each) => each.box)),
     };
   });
   // Skills below a name that was not recognized, near each other.

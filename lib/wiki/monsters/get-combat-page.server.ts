@@ -1,6 +1,7 @@
-import type { AttackGuard, AttackReaction, MonsterAilment, TemperedVariant } from "@/lib/catalog/codes";
+import type { AttackGuard, AttackReaction, MonsterAilment } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { elementLabels, rankLabels } from "@/lib/catalog/labels";
+import { elementLabels, rankLabels, variantLabels } from "@/lib/catalog/labels";
+import { formatCrownTarget } from "@/lib/catalog/relations/crown-odds";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import type { MonsterAttacks, MonsterCombat } from "@/lib/catalog/schema";
 import { formatNumber, formatPercent, formatSeconds } from "@/lib/text/format";
@@ -169,11 +170,6 @@ function toWeakening({ weakening = [] }: MonsterCombat): CombatTable {
   };
 }
 
-const variantLabels: Readonly<Record<TemperedVariant, string>> = {
-  tempered: "Tempered",
-  archTempered: "Arch-tempered",
-};
-
 function toTempered({ tempered = [] }: MonsterCombat): CombatTable {
   return {
     caption: "What it multiplies",
@@ -208,23 +204,11 @@ function toCrowns({ crowns = [] }: MonsterCombat): CombatTable {
     caption: "Crowns by quest",
     hasFigures: true,
     columns: ["Target", "Small gold", "Large silver", "Large gold"],
-    rows: crowns.map(({ variant, rank, grades, smallGold, largeSilver, largeGold }) => [
-      [
-        variant ? variantLabels[variant] : rank ? rankLabels[rank] : "Any",
-        grades.length === 5 ? "" : formatGrades(grades),
-      ]
-        .filter(Boolean)
-        .join(", "),
+    rows: crowns.map(({ smallGold, largeSilver, largeGold, ...target }) => [
+      formatCrownTarget(target),
       ...[smallGold, largeSilver, largeGold].map((percent) => formatPercent(percent)),
     ]),
   };
-}
-
-/** `strength 2 to 4` */
-function formatGrades(grades: readonly number[]): string {
-  const [first = 0] = grades;
-  const last = grades.at(-1) ?? first;
-  return first === last ? `strength ${first}` : `strength ${first} to ${last}`;
 }
 
 const reactionLabels: Readonly<Record<AttackReaction, string>> = {

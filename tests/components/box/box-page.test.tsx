@@ -4,6 +4,7 @@ import { BoxPage } from "@/components/box/BoxPage";
 import { CrownsPage } from "@/components/box/crowns/CrownsPage";
 import { RerollsPage } from "@/components/box/rerolls/RerollsPage";
 import { AuthContext, type AuthState } from "@/hooks/account/use-auth";
+import { maxBoxFileBytes } from "@/lib/box/box-file";
 import { localBox, setBoxState } from "@/lib/box/box-state";
 import type { CrownMonster } from "@/lib/box/crown-count";
 import { crownsKey, readCrowns } from "@/lib/box/crowns";
@@ -111,6 +112,10 @@ describe("the box", () => {
     const field = screen.getByLabelText("Box file");
     await user.upload(field, jsonFile("{"));
     await screen.findByText(/This file is damaged/);
+    const huge = jsonFile("{}");
+    Object.defineProperty(huge, "size", { value: maxBoxFileBytes + 1 });
+    await user.upload(field, huge);
+    await screen.findByText("This file is too large for a box file. Nothing was changed.");
     await user.upload(
       field,
       jsonFile(
@@ -140,8 +145,15 @@ describe("the box", () => {
 
 describe("crowns", () => {
   const monsters: readonly CrownMonster[] = [
-    { id: "ajarakan", name: "Ajarakan", smallGold: 1047.92, largeSilver: 1339.01, largeGold: 1432.16 },
-    { id: "rathalos", name: "Rathalos", smallGold: 1500, largeSilver: 1900, largeGold: 2000 },
+    {
+      id: "ajarakan",
+      name: "Ajarakan",
+      smallGold: 1047.92,
+      largeSilver: 1339.01,
+      largeGold: 1432.16,
+      odds: null,
+    },
+    { id: "rathalos", name: "Rathalos", smallGold: 1500, largeSilver: 1900, largeGold: 2000, odds: null },
   ];
   const stored = () => readCrowns(window.localStorage.getItem(crownsKey));
 

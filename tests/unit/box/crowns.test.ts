@@ -3,7 +3,14 @@ import { type CrownMonster, countCrowns, parseSize, withSize } from "@/lib/box/c
 import { noRecord, readCrowns, withCrown } from "@/lib/box/crowns";
 import { listCrownMonsters } from "@/lib/box/list-crown-monsters.server";
 
-const monster: CrownMonster = { id: "m", name: "M", smallGold: 900, largeSilver: 1150, largeGold: 1230 };
+const monster: CrownMonster = {
+  id: "m",
+  name: "M",
+  smallGold: 900,
+  largeSilver: 1150,
+  largeGold: 1230,
+  odds: null,
+};
 
 test("every monster whose size varies has its three sizes in order", () => {
   const all = listCrownMonsters();
@@ -14,6 +21,15 @@ test("every monster whose size varies has its three sizes in order", () => {
       name,
     ).toEqual([smallGold, largeSilver, largeGold]);
   }
+});
+
+test("every monster has the best odds of its gold crowns, with what has them", () => {
+  const all = listCrownMonsters();
+  for (const { name, odds } of all) expect(odds?.small.percent, name).toBeGreaterThan(0);
+  expect(all.find(({ id }) => id === "ajarakan")?.odds).toEqual({
+    small: { percent: 3, target: "High rank, strength 1 or 5" },
+    large: { percent: 5, target: "Tempered" },
+  });
 });
 
 describe("a size", () => {

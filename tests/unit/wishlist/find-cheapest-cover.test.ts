@@ -99,6 +99,17 @@ describe("the cheapest cover", () => {
     );
   });
 
+  test("costs what the cheapest of all corners costs: each choice of activities that just meets as many demands", () => {
+    const small = task.filter(({ costs, demands }) => costs.length <= 4 && demands.length <= 4);
+    fc.assert(
+      fc.property(small, (each) => {
+        const best = Math.min(...listCorners(each).map((amounts) => costOf(amounts, each.costs)));
+        expect(costOf(findCheapestCover(each), each.costs)).toBeCloseTo(best, 6);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test("is never dearer than another cover", () => {
     fc.assert(
       fc.property(
@@ -122,3 +133,51 @@ describe("the cheapest cover", () => {
     );
   });
 });
+
+/** All covers at a corner of what is allowed; the cheapest cover is one of them. */
+function listCorners({ costs, demands, gains }: Parameters<typeof findCheapestCover>[0]): number[][] {
+  return listSubsets(costs.length).flatMap((used) =>
+    listSubsets(demands.length)
+      .filter((met) => met.length === used.length)
+      .flatMap((met) => {
+        const found = solve(
+          met.map((at) => [...used.map((activity) => gains[activity]?.[at] ?? 0), demands[at] ?? 0]),
+        );
+        if (!found) return [];
+        const amounts = costs.map((_, activity) => found[used.indexOf(activity)] ?? 0);
+        const isCover =
+          amounts.every((amount) => amount >= -1e-9) &&
+          demands.every(
+            (demand, at) =>
+              amounts.reduce((sum, amount, activity) => sum + amount * (gains[activity]?.[at] ?? 0), 0) >=
+              demand - 1e-9,
+          );
+        return isCover ? [amounts] : [];
+      }),
+  );
+}
+
+function listSubsets(count: number): number[][] {
+  return Array.from({ length: 2 ** count }, (_, bits) =>
+    Array.from({ length: count }, (__, at) => at).filter((at) => bits & (1 << at)),
+  ).filter((each) => each.length > 0);
+}
+
+/** Equations whose last column is the right-hand side; `null` where they have no single answer. */
+function solve(rows: number[][]): number[] | null {
+  const size = rows.length;
+  for (let column = 0; column < size; column++) {
+    const pivot = rows
+      .slice(column)
+      .toSorted((a, b) => Math.abs(b[column] ?? 0) - Math.abs(a[column] ?? 0))[0];
+    if (!pivot || Math.abs(pivot[column] ?? 0) < 1e-9) return null;
+    rows.splice(rows.indexOf(pivot), 1, rows[column] ?? []);
+    rows[column] = pivot.map((value) => value / (pivot[column] ?? 1));
+    for (const [at, row] of rows.entries()) {
+      if (at === column) continue;
+      const factor = row[column] ?? 0;
+      rows[at] = row.map((value, place) => value - factor * (rows[column]?.[place] ?? 0));
+    }
+  }
+  return rows.map((row) => row[size] ?? 0);
+}

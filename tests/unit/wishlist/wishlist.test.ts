@@ -143,6 +143,14 @@ describe("reading a stored wishlist", () => {
     );
   });
 
+  test("reads the 20,000 counts of a full box", () => {
+    const owned = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, at) => [`material-${at}`, 1 + (at % 99)]),
+    );
+    const text = JSON.stringify({ version: 1, wishes: [], owned });
+    expect(readWishlist(text)?.owned).toEqual(owned);
+  });
+
   test("does not take a key such as __proto__ for an item", () => {
     const list = readWishlist('{"version":1,"wishes":[],"owned":{"__proto__":5,"iron-ore":2}}');
     expect(list?.owned).toEqual({ "iron-ore": 2 });

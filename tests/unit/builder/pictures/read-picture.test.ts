@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findSlotIcons } from "@/lib/builder/pictures/find-icons";
 import { toGrayImage } from "@/lib/builder/pictures/gray-image";
 import { listPictureNames } from "@/lib/builder/pictures/picture-names";
-import { readPicture } from "@/lib/builder/pictures/read-picture";
+import { type PictureRecognizer, readPicture } from "@/lib/builder/pictures/read-picture";
 import type { PictureWord } from "@/lib/builder/pictures/read-words";
 import { type KnownIcon, settleSlots } from "@/lib/builder/pictures/settle-slots";
 import { createTestData } from "@/tests/support/builder-page";
@@ -16,13 +16,17 @@ const image = toGrayImage({
   data: new Uint8ClampedArray(4 * 1200 * 1620).fill(255),
 });
 
-/** Recognizes the same words in each size, but for what a reading says otherwise. */
-function recognizer(readings: readonly (readonly string[])[]) {
+/** Recognizes the same words in each size, but for what a reading says otherwise, and in lines what is said of them. */
+function recognizer(
+  readings: readonly (readonly string[])[],
+  lines: Partial<Record<"name" | "level", readonly string[]>>,
+): PictureRecognizer {
   let count = 0;
-  return async ({ height }: { readonly height: number }): Promise<readonly PictureWord[]> => {
-    const lines = readings[Math.min(count++, readings.length - 1)] ?? [];
+  const said = { name: 0, level: 0 };
+  const words = async ({ height }: { readonly height: number }): Promise<readonly PictureWord[]> => {
+    const rows = readings[Math.min(count++, readings.length - 1)] ?? [];
     const scale = height / 1620;
-    return lines.flatMap((text, at) => {
+    return rows.flatMap((text, at) => {
       let x = 40;
       return text.split(" ").map((word) => {
         const box = {
@@ -36,9 +40,13 @@ function recognizer(readings: readonly (readonly string[])[]) {
       });
     });
   };
+  return { words, line: async (_, kind) => lines[kind]?.[said[kind]++] ?? "" };
 }
-const read = (...readings: readonly (readonly string[])[]) =>
-  readPicture(image, names, data.catalog, recognizer(readings));
+const readLines = (
+  readings: readonly (readonly string[])[],
+  lines: Partial<Record<"name" | "level", readonly string[]>>,
+) => readPicture(image, names, data.catalog, recognizer(readings, lines));
+const read = (...readings: readonly (readonly string[])[]) => readLines(readings, {});
 
 const right = ["Golden Age Charm", "Opening Shot Lv 2", "Tetrad Shot Lv 1", "Attack Boost Lv 1"];
 
@@ -69,6 +77,32 @@ describe("a picture of a talisman", () => {
       expect(found?.figures).toBeNull();
       expect(found?.read.length).toBeGreaterThan(0);
     }
+  });
+
+  test("is settled line by line where a name or a level was not read", async () => {
+    const blurred = right.with(2, "Xyzzy Quux Lv 1");
+    const [found] = await readLines([blurred], {
+      name: ["Tetrad Shot", "Tetrad Sh0t"],
+      level: ["Lv 1", "Lvl"],
+    });
+    expect(found?.figures?.skills[1]).toEqual({ skill: "tetrad-shot", level: 1 });
+    const [other] = await readLines([blurred], {
+      name: ["Tetrad Shot", "Burst"],
+      level: ["Lv 1", "Lv 1"],
+    });
+    expect(other?.figures).toBeNull();
+    const levels = [right, right.with(1, "Opening Shot Lv 3")];
+    const [level] = await readLines(levels, { level: ["Lv 2", "Lv 2"] });
+    expect(level?.figures?.skills[0]).toEqual({ skill: "opening-shot", level: 2 });
+  });
+
+  test("is not taken without a skill that was overlooked", async () => {
+    // A talisman of two skills is possible, and a level is where the third one would be.
+    const two = ["Secret Charm", "Opening Shot Lv 3", "Intimidator Lv 3"];
+    const [alone] = await read(two);
+    expect(alone?.figures?.skills).toHaveLength(2);
+    const [more] = await readLines([two], { level: ["", "Lv 1", "Lv 1"] });
+    expect(more?.figures).toBeNull();
   });
 
   test("of something else holds nothing", async () => {
