@@ -19,6 +19,7 @@ import { SkillLevelList } from "@/components/game/SkillLevelList";
 import { Slots } from "@/components/game/Slots";
 import { SummaryTable } from "@/components/game/SummaryTable";
 import type { SkillEntry } from "@/components/game/skill-entry";
+import { TalismanSlots } from "@/components/game/TalismanSlots";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
@@ -109,6 +110,12 @@ export function GameSpecimens() {
         <Slots levels={[]} />
         <Slots levels={[3, 1]} kind="weapon" />
         <Slots levels={[2, 1, 1]} kind="armor" />
+        <TalismanSlots
+          slots={[
+            { kind: "weapon", slot: 1 },
+            { kind: "armor", slot: 2 },
+          ]}
+        />
       </Specimen>
       <Specimen title="Notes">
         <Notes notes={hornNotes} />

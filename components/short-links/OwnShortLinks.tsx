@@ -21,7 +21,11 @@ export function OwnShortLinks({ uid }: { uid: string }) {
         moreLabel="Show more short links"
         empty={
           <p className="text-14 leading-5 text-dim">
-            No short links yet. Make one in the <PageLink href="/builder">builder</PageLink>, under Share.
+            No short links yet. Make one in the{" "}
+            <PageLink href="/builder" className="underline underline-offset-3">
+              builder
+            </PageLink>
+            , under Share.
           </p>
         }
         skeleton={<p className="h-10" />}

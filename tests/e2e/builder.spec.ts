@@ -54,7 +54,10 @@ test("a list of skills becomes a set that is put on, is saved, and a visitor ope
   await expect(ofBuild).toHaveAttribute("href", /^\/wiki\/builds\/[0-9a-f]{24}$/);
 
   await page.getByRole("button", { name: "Share" }).click();
-  const link = await page.getByRole("dialog").getByRole("textbox", { name: /link/i }).inputValue();
+  const link = await page
+    .getByRole("dialog")
+    .getByRole("textbox", { name: "Link", exact: true })
+    .inputValue();
   expect(new URL(link).pathname).toMatch(/^\/b\/1/);
 
   const visitor = await newVisitor();
