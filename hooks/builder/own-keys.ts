@@ -1,6 +1,7 @@
 import { callApi } from "@/lib/http/fetcher";
+import { createKeptLoads } from "@/lib/http/kept-loads";
 import { getOwnedGear, subscribeToGear } from "@/lib/shopping/owned-gear-store";
-import { type CraftCosts, craftCostsPath, listCraftable, parseCraftCosts } from "@/lib/wishlist/craft-costs";
+import { craftCostsPath, listCraftable, parseCraftCosts } from "@/lib/wishlist/craft-costs";
 import { getWishlist, subscribeToWishlist } from "@/lib/wishlist/wishlist-store";
 
 /** What is ticked as owned; what can be made of own materials; both. */
@@ -13,21 +14,14 @@ export interface KeyStore {
   subscribe(listener: () => void): () => void;
 }
 
-let loading: Promise<CraftCosts> | null = null;
-
-/** What gear costs, loaded once; what failed is loaded again. */
-function loadCosts(): Promise<CraftCosts> {
-  loading ??= callApi(craftCostsPath, { schema: { parse: parseCraftCosts } });
-  loading.catch(() => {
-    loading = null;
-  });
-  return loading;
-}
+const loads = createKeptLoads<typeof craftCostsPath>();
 
 /** Opens the keys of a choice. Costs are loaded only where it counts what can be crafted. */
 export async function openKeys(choice: KeyChoice): Promise<KeyStore> {
   if (choice === "own") return { choice, get: () => getOwnedGear().have, subscribe: subscribeToGear };
-  const costs = await loadCosts();
+  const costs = await loads.get(craftCostsPath, () =>
+    callApi(craftCostsPath, { schema: { parse: parseCraftCosts } }),
+  );
   let known: { readonly from: readonly unknown[]; readonly keys: ReadonlySet<string> } | null = null;
   return {
     choice,

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Habits } from "@/lib/drops/habits";
 import type { SourceFacts } from "@/lib/drops/rank-sources";
+import { type FactsWorker, openFactsWorker } from "@/lib/http/facts-worker";
 import type { FarmingPlan, Need } from "@/lib/wishlist/plan-farming";
 import type { PlanTask } from "@/lib/wishlist/plan-worker";
 
 /** A worker that plans, with the facts that it was handed. */
 interface Planner {
   readonly facts: SourceFacts;
-  readonly worker: Worker;
+  readonly worker: FactsWorker<PlanTask, FarmingPlan>;
 }
 
 /**
@@ -29,7 +30,7 @@ export function useFarmingPlan(
   const task = useMemo<PlanTask>(() => JSON.parse(text), [text]);
   useEffect(() => {
     return () => {
-      planner.current?.worker.terminate();
+      planner.current?.worker.close();
       planner.current = null;
     };
   }, []);
@@ -41,22 +42,17 @@ export function useFarmingPlan(
       const { planFarming } = await import("@/lib/wishlist/plan-farming");
       show(planFarming(task.needs, facts, task.habits));
     };
-    const isNew = planner.current?.facts !== facts;
-    if (isNew) {
-      planner.current?.worker.terminate();
+    if (planner.current?.facts !== facts) {
+      planner.current?.worker.close();
       planner.current = startPlanner(facts);
     }
     const worker = planner.current?.worker;
     if (!worker) void planHere();
     else {
-      // A task that is no longer asked for is still answered, so the last answer counts: tasks are answered in order.
-      worker.onmessage = ({ data }: MessageEvent<FarmingPlan>) => show(data);
-      worker.onerror = (event) => {
-        event.preventDefault();
+      worker.ask(task).then(show, () => {
         planner.current = null;
         void planHere();
-      };
-      worker.postMessage(isNew ? { ...task, facts } : task);
+      });
     }
     return () => {
       isCurrent = false;
@@ -71,5 +67,5 @@ function startPlanner(facts: SourceFacts): Planner | null {
   const worker = new Worker(new URL("../../lib/wishlist/plan-worker.ts", import.meta.url), {
     type: "module",
   });
-  return { facts, worker };
+  return { facts, worker: openFactsWorker(worker, facts, "The plan could not be worked out.") };
 }

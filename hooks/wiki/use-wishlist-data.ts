@@ -2,22 +2,18 @@ import { useEffect, useMemo, useState } from "react";
 import { dropsPath, parseDrops } from "@/lib/drops/parse-drops";
 import type { SourceFacts } from "@/lib/drops/rank-sources";
 import { callApi } from "@/lib/http/fetcher";
+import { createKeptLoads } from "@/lib/http/kept-loads";
 import type { WishlistItem } from "@/lib/wishlist/wishlist";
 import { getWishlistGearPath, parseWishlistGear, type WishlistGear } from "@/lib/wishlist/wishlist-gear";
 
 /** The cost of an item: `undefined` while it is on its way, `null` where it could not be had. */
 export type LoadedGear = WishlistGear | null | undefined;
 
-/** Fetched once per page load; what failed is fetched again. */
-const loaded = new Map<string, Promise<unknown>>();
+/** By path. */
+const loads = createKeptLoads<string>();
 
 function loadOnce<T>(path: string, parse: (data: unknown) => T): Promise<T> {
-  const known = loaded.get(path) as Promise<T> | undefined;
-  if (known) return known;
-  const request = callApi(path, { schema: { parse } });
-  loaded.set(path, request);
-  request.catch(() => loaded.delete(path));
-  return request;
+  return loads.get(path, () => callApi(path, { schema: { parse } }));
 }
 
 /**

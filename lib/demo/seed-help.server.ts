@@ -1,4 +1,5 @@
 import type { Firestore } from "@/lib/firebase/admin.server";
+import { toBatches } from "@/lib/firebase/to-batches";
 import type { ScratchDocument } from "./scratch-store.server";
 import { seedHunts } from "./seed-hunts.server";
 
@@ -19,10 +20,7 @@ export async function seedHelp(
   if (!(await db.collection("helpRequests").limit(1).get()).empty) return 0;
   const documents = await play();
   const help = documents.filter(({ path }) => !path.startsWith("users/"));
-  const batches = Array.from({ length: Math.ceil(help.length / batchSize) }, (_, index) =>
-    help.slice(index * batchSize, (index + 1) * batchSize),
-  );
-  for (const documentsOfBatch of batches) {
+  for (const documentsOfBatch of toBatches(help, batchSize)) {
     const batch = db.batch();
     for (const { path, fields } of documentsOfBatch) batch.set(db.doc(path), fields);
     await batch.commit();

@@ -4,6 +4,7 @@ import { appendAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { createSeededRandom } from "@/lib/daily/shuffle";
 import { type Firestore, Timestamp } from "@/lib/firebase/admin.server";
+import { toBatches } from "@/lib/firebase/to-batches";
 import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
 import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
 import { appealRun } from "@/lib/leaderboards/run/appeal-run.server";
@@ -49,10 +50,7 @@ export async function seedRuns(db: Firestore, now: Date): Promise<number> {
     documents.filter(({ path }) => path === getQuestsRef(db).path),
     documents.filter(({ path }) => path !== getQuestsRef(db).path),
   ];
-  const batches = Array.from({ length: Math.ceil(rest.length / batchSize) }, (_, index) =>
-    rest.slice(index * batchSize, (index + 1) * batchSize),
-  );
-  await Promise.all(batches.map((batch) => writeDocuments(db, batch)));
+  await Promise.all(toBatches(rest, batchSize).map((batch) => writeDocuments(db, batch)));
   await appendAudit(db, listPlayedEntries(played));
   // By this one a later seed sees that all is there.
   await writeDocuments(db, last);

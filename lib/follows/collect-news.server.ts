@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { type Firestore, Timestamp } from "@/lib/firebase/admin.server";
+import { toBatches, valuesPerQuery } from "@/lib/firebase/to-batches";
 import { addCounted, getBundleRef } from "@/lib/notifications/add-notification.server";
 import { type NewsKind, toFollowKey } from "@/lib/notifications/follow-keys";
 import { getUserRef } from "@/lib/users/read-user-document.server";
@@ -11,8 +12,6 @@ import { newsDocumentSchema } from "./schema";
 const pauseMs = 5 * 60_000;
 /** How long a transaction may take to be seen, in milliseconds: what is younger is looked for next time. */
 const settledMs = 30_000;
-/** Values that a list is compared with in one query: the embedded store takes ten. */
-const keysPerQuery = 10;
 /** News that are counted at a time. */
 const maxNews = 100;
 
@@ -60,11 +59,8 @@ async function readNews(
   keys: readonly string[],
   { since, until }: { readonly since: Date; readonly until: Date },
 ) {
-  const parts = Array.from({ length: Math.ceil(keys.length / keysPerQuery) }, (_, index) =>
-    keys.slice(index * keysPerQuery, (index + 1) * keysPerQuery),
-  );
   const found = await Promise.all(
-    parts.map((part) =>
+    toBatches(keys, valuesPerQuery).map((part) =>
       db
         .collection("news")
         .where("keys", "array-contains-any", part)

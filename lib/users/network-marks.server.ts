@@ -4,14 +4,13 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { type Firestore, Timestamp } from "@/lib/firebase/admin.server";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
+import { toBatches, valuesPerQuery } from "@/lib/firebase/to-batches";
 import { getUtcDay } from "@/lib/site/time";
 
 /** How long a mark is stored, in milliseconds: 30 days. */
 const markPeriod = 30 * 86_400_000;
 /** Marks that this process knows to be stored for the day. */
 const maxKnown = 10_000;
-/** Values that a field is compared with in one query: the embedded store takes ten. */
-const uidsPerQuery = 10;
 /** Marks that are read for ten accounts at most. */
 const maxMarks = 100;
 
@@ -71,11 +70,10 @@ export async function readNetworkMarks(
   uids: readonly string[],
   at: Date,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const chunks = Array.from({ length: Math.ceil(uids.length / uidsPerQuery) }, (_, index) =>
-    uids.slice(index * uidsPerQuery, (index + 1) * uidsPerQuery),
-  );
   const pages = await Promise.all(
-    chunks.map((chunk) => db.collection("networks").where("uid", "in", chunk).limit(maxMarks).get()),
+    toBatches(uids, valuesPerQuery).map((part) =>
+      db.collection("networks").where("uid", "in", part).limit(maxMarks).get(),
+    ),
   );
   const marks = new Map<string, Set<string>>();
   for (const document of pages.flatMap(({ docs }) => docs)) {
@@ -96,7 +94,7 @@ export async function sharesNetwork(
   [first, ...rest]: readonly (string | null)[],
   at: Date,
 ): Promise<boolean> {
-  const others = [first, ...rest.slice(2 - uidsPerQuery)].filter((each) => each && each !== uid);
+  const others = [first, ...rest.slice(2 - valuesPerQuery)].filter((each) => each && each !== uid);
   const uids = others.flatMap((each) => each ?? []);
   if (uids.length === 0) return false;
   const marks = await readNetworkMarks(db, [uid, ...uids], at);

@@ -1,5 +1,6 @@
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import { askWhenFree } from "@/lib/http/ask-when-free";
+import { createKeptLoads } from "@/lib/http/kept-loads";
 import type { NamesTable } from "@/lib/names/names-store";
 import { addVersion } from "@/lib/site/data-version";
 import { type AnswerFacts, isAnswerFacts } from "./answers/answer-facts";
@@ -7,15 +8,12 @@ import { isNameColumnFile, isSearchIndexFile, type SearchDocument, unpackIndex }
 import { searchable } from "./search-kinds";
 import { Searcher } from "./searcher";
 
-let loadingAnswers: Promise<AnswerFacts> | undefined;
-
 interface Loaded {
   readonly searcher: Searcher;
   readonly documents: readonly SearchDocument[];
 }
 
-let loading: Promise<Loaded> | undefined;
-const columns = new Map<TranslatedLanguage, Promise<void>>();
+const loads = createKeptLoads<"index" | "answers" | TranslatedLanguage>();
 
 /**
  * The index, loaded on first use. A failure is not cached, so that the next call
@@ -28,11 +26,7 @@ export async function loadSearcher(): Promise<Searcher> {
 }
 
 function load(): Promise<Loaded> {
-  loading ??= fetchIndex().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+  return loads.get("index", fetchIndex);
 }
 
 /**
@@ -41,14 +35,7 @@ function load(): Promise<Loaded> {
  * @param table the names, where the page has them already; fetched otherwise
  */
 export function loadLanguage(language: TranslatedLanguage, table?: NamesTable): Promise<void> {
-  const known = columns.get(language);
-  if (known) return known;
-  const added = addLanguage(language, table).catch((error: unknown) => {
-    columns.delete(language);
-    throw error;
-  });
-  columns.set(language, added);
-  return added;
+  return loads.get(language, () => addLanguage(language, table));
 }
 
 async function addLanguage(language: TranslatedLanguage, table: NamesTable | undefined): Promise<void> {
@@ -76,11 +63,7 @@ async function fetchIndex(): Promise<Loaded> {
  * @throws where there is no connection, or the reply is no such file
  */
 export function loadAnswers(): Promise<AnswerFacts> {
-  loadingAnswers ??= fetchAnswers().catch((error: unknown) => {
-    loadingAnswers = undefined;
-    throw error;
-  });
-  return loadingAnswers;
+  return loads.get("answers", fetchAnswers);
 }
 
 async function fetchAnswers(): Promise<AnswerFacts> {
@@ -103,7 +86,5 @@ async function fetchJson(path: string): Promise<unknown> {
 
 /** Forgets what was loaded. For tests, where every one is a first visit. */
 export function forgetSearcher(): void {
-  loading = undefined;
-  loadingAnswers = undefined;
-  columns.clear();
+  loads.forget();
 }

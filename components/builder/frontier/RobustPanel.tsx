@@ -6,10 +6,11 @@ import { useEquipFound } from "@/hooks/builder/use-equip-found";
 import { useFrontierQuestion } from "@/hooks/builder/use-frontier-question";
 import { useRobust } from "@/hooks/builder/use-robust";
 import { isSetEquipped } from "@/lib/builder/criteria/apply-found";
-import { formatRobustProof } from "@/lib/builder/criteria/format-robust";
+import { formatEffort } from "@/lib/builder/criteria/format-search-report";
 import { getRequestLoadout } from "@/lib/builder/criteria/search-state";
 import { isUptimeCondition, type UptimeCondition } from "@/lib/builder/damage/conditions";
 import { canRange, listEnds, maxRanges, type UptimeRange } from "@/lib/builder/damage/uptime-range";
+import type { RobustReport } from "@/lib/builder/search/robust";
 import { conditionLabels } from "@/lib/builder/target/labels";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { formatNumber, formatPercent } from "@/lib/text/format";
@@ -183,4 +184,25 @@ function formatEnds(
   return ranges
     .map(({ condition }) => `${conditionLabels[condition]} ${formatPercent(conditions?.[condition] ?? 0, 0)}`)
     .join(", ");
+}
+
+/** What is known of the set over a range of uptimes, with its proof. */
+function formatRobustProof(report: RobustReport | null, isOver: boolean): string {
+  const least = Math.min(...(report?.results[0]?.corners ?? []).map(({ share }) => share));
+  if (!report || !Number.isFinite(least)) {
+    if (!isOver) return "Looking for the most damage at each end of the ranges.";
+    return report?.status === "infeasible"
+      ? "No set meets the skills."
+      : "Stopped before a set was found. Nothing is known.";
+  }
+  const share = formatPercent(Math.floor(least * 10_000) / 100, 2);
+  const found = `At least ${share} of the most possible damage over the whole range.`;
+  if (!isOver) return `${found} Looking for a better set.`;
+  const proof =
+    report.status === "optimal"
+      ? "No other set has more at its worst: proven."
+      : report.bound === null
+        ? "Whether another set has more is not proven."
+        : `Not proven: another set may have up to ${formatPercent(Math.ceil(report.bound * 10_000) / 100, 2)}.`;
+  return `${found} ${proof} ${formatEffort(report)}.`;
 }

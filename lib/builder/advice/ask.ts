@@ -1,4 +1,5 @@
 import type { FoundSet, SearchReport } from "../search/query";
+import { getSetFigure } from "../search/set-figure";
 import type { PostedQuery } from "../worker/protocol";
 
 /** Milliseconds for one question: most take a tenth of a second, and hundreds are put one after the other. */
@@ -24,26 +25,10 @@ export function toAnswer(
   if (status === "cancelled") return null;
   const set = results[0] ?? null;
   return {
-    value: set && getValue(objective, set),
+    value: set && getSetFigure(set, objective ?? { kind: "defense" }),
     set,
     isProven: status === "optimal" || status === "infeasible",
   };
-}
-
-/** The figure that an objective maximizes. Free slots are one number, as in `SearchReport.bound`. */
-function getValue(objective: PostedQuery["objective"], set: FoundSet): number {
-  switch (objective?.kind) {
-    case "damage":
-      return set.damage ?? 0;
-    case "slots": {
-      const [one, two, three] = set.freeSlots;
-      return three * 10_000 + two * 100 + one;
-    }
-    case "resistance":
-      return set.resistances[objective.element];
-    default:
-      return set.defense;
-  }
 }
 
 /** Parts of a damage that differ by less are equal: twice what the search takes as equal. */

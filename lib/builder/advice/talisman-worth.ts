@@ -159,7 +159,7 @@ export function toTalismanWorth(steps: readonly WorthStep[]): TalismanWorth {
 
 /** The greatest gain of a talisman over the goals; 0 where none of them needs it. */
 export function getBestGain(worth: ReadonlyMap<string, GoalWorth> | undefined): number {
-  return Math.max(0, ...[...(worth?.values() ?? [])].map(({ gain }) => gain));
+  return Math.max(0, getClosest(worth));
 }
 
 /** How near a talisman comes to being of use: its gain, or what the best set with it lacks of the best one, below 0. */

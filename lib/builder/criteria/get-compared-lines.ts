@@ -1,7 +1,7 @@
 import { elements } from "@/lib/catalog/codes";
 import { formatSigned } from "@/lib/text/format";
+import { getSlotFigure } from "../search/set-figure";
 import type { FoundRow } from "./create-found-row";
-import { getSlotFigure } from "./sort-rows";
 
 /** Minimum and maximum number of sets in the comparison. */
 export const comparedSets = { min: 2, max: 4 };

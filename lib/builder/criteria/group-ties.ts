@@ -1,6 +1,7 @@
 import { equalDamage, type FoundSet } from "../search/query";
+import { getSlotFigure } from "../search/set-figure";
 import type { PostedQuery } from "../worker/protocol";
-import { getSlotFigure, type RowOrder } from "./sort-rows";
+import type { RowOrder } from "./sort-rows";
 
 /** Sets that none is better of, the first one of which is shown for all. */
 export interface TieGroup {

@@ -1,5 +1,6 @@
 import { type Element, elements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
+import { getSlotFigure } from "../search/set-figure";
 import type { FoundRow } from "./create-found-row";
 
 /** Ways to order found sets. `found` is the order of the search: best first by the objective. */
@@ -34,9 +35,4 @@ function getFigure({ set, extraLevels }: FoundRow, order: Exclude<RowOrder, "fou
   if (order === "slots") return getSlotFigure(set.freeSlots);
   const element = elements.find((each) => order === `resistance-${each}`);
   return element ? set.resistances[element] : 0;
-}
-
-/** Free slots as one number, as the search counts them: any slot of level 3 before all of level 2. */
-export function getSlotFigure([one, two, three]: readonly [number, number, number]): number {
-  return three * 10_000 + two * 100 + one;
 }

@@ -7,6 +7,7 @@ import {
   type HunterOutcome,
   type HuntModel,
   type HuntOutcome,
+  type ModelBreak,
   type ModelHit,
   type ModelHunter,
 } from "./model";
@@ -238,10 +239,7 @@ class Course {
     for (const [at, { total, damageType, part: name }] of breaks.entries()) {
       const done = this.#breaks[at] ?? never;
       if (done >= total) continue;
-      const rate = this.#sum((hit, damage) =>
-        damageType === null || hit.damageType === damageType ? damage * hit.partFactor : 0,
-      );
-      add(divide(total - done, rate), () => {
+      add(divide(total - done, this.#getBreakRate(damageType)), () => {
         this.#breaks[at] = total;
         this.#note("break", { what: name });
       });
@@ -457,6 +455,13 @@ class Course {
     };
   }
 
+  /** Damage to a part that breaks, in a second. */
+  #getBreakRate(damageType: ModelBreak["damageType"]): number {
+    return this.#sum((hit, damage) =>
+      damageType === null || hit.damageType === damageType ? damage * hit.partFactor : 0,
+    );
+  }
+
   readonly #getWoundFactor = ({ woundFactor }: ModelHit) => (this.#isWounded ? 1 : woundFactor);
 
   /**
@@ -495,10 +500,7 @@ class Course {
     this.#toWound += seconds * rates.wound;
     this.#part += seconds * rates.part;
     for (const [at, { damageType }] of this.#model.breaks.entries()) {
-      const rate = this.#sum((hit, damage) =>
-        damageType === null || hit.damageType === damageType ? damage * hit.partFactor : 0,
-      );
-      this.#breaks[at] = (this.#breaks[at] ?? 0) + seconds * rate;
+      this.#breaks[at] = (this.#breaks[at] ?? 0) + seconds * this.#getBreakRate(damageType);
     }
     for (const [status, state] of this.#statuses) {
       const rule = this.#model.statuses[status];

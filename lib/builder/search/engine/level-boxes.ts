@@ -221,7 +221,7 @@ export class LevelBoxes implements Engine {
     return maxima.sort((a, b) => b.most - a.most);
   }
 
-  /** Takes off what cannot exceed the best set. @returns whether anything is left */
+  /** Removes what cannot exceed the best set. @returns whether anything is left */
   *#narrow(box: Box): Generator<void, boolean, void> {
     this.#setBound(box);
     if (!this.#narrowByPrices(box)) return false;
@@ -234,7 +234,7 @@ export class LevelBoxes implements Engine {
     return true;
   }
 
-  /** Takes off levels that cost too much. @returns whether anything is left */
+  /** Removes levels that cost too much. @returns whether anything is left */
   #narrowByPrices(box: Box): boolean {
     if (box.ways.length === 0) return false;
     const { own } = this.#test;

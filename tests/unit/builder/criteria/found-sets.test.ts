@@ -4,11 +4,12 @@ import { createFoundRow, createRowIndex } from "@/lib/builder/criteria/create-fo
 import { getComparedLines } from "@/lib/builder/criteria/get-compared-lines";
 import { listFittingSkills, listOtherSkills } from "@/lib/builder/criteria/list-extra-skills";
 import { getRequestLoadout, isStale, noSearch, reduceSearch } from "@/lib/builder/criteria/search-state";
-import { getSlotFigure, sortFoundRows } from "@/lib/builder/criteria/sort-rows";
+import { sortFoundRows } from "@/lib/builder/criteria/sort-rows";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
+import { getSlotFigure } from "@/lib/builder/search/set-figure";
 import type { SkillCost } from "@/lib/builder/search/skill-costs";
 import { createTestData, testLoadout } from "@/tests/support/builder-page";
 
