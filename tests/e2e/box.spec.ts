@@ -161,8 +161,11 @@ test("what two browsers changed without a connection is shown once, and both end
     }
     await each.goto(box);
     await saved(each);
+    // The session asks for the account late; it must have its answer before the connection goes.
+    const signedIn = each.waitForResponse(/accounts:lookup/);
     await each.goto(crowns);
     await expect(size(each)).toHaveValue("2700");
+    await signedIn;
     await each.context().setOffline(true);
   }
   await size(page).fill("2710");

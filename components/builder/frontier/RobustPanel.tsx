@@ -73,8 +73,8 @@ export function RobustPanel({ engine }: RobustPanelProps) {
     <section className="grid-cols-1 grid gap-3 pt-3 border-t">
       <h3 className="text-15">Uptimes that vary</h3>
       <p className="text-14 leading-5 text-dim">
-        No hunt goes as planned. Finds the set that stays closest to the most possible damage, wherever the
-        uptimes are in their ranges.
+        Finds the set that stays closest to the most possible damage, wherever the uptimes are in their
+        ranges.
       </p>
       {partial.length > 0 && (
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
