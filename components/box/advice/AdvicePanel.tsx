@@ -44,16 +44,18 @@ export function AdvicePanel<Step extends AdviceProgress>({
 }: AdvicePanelProps<Step>) {
   if (goals.length === 0)
     return (
-      <EmptyState
-        title="No goals yet"
-        action={
-          <PageLink href="/builder" className="underline underline-offset-3">
-            Open the builder
-          </PageLink>
-        }
-      >
-        {none}
-      </EmptyState>
+      <div className="my-5">
+        <EmptyState
+          title="No goals yet"
+          action={
+            <PageLink href="/builder" className="underline underline-offset-3">
+              Open the builder
+            </PageLink>
+          }
+        >
+          {none}
+        </EmptyState>
+      </div>
     );
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);
@@ -97,7 +99,7 @@ export function AdvicePanel<Step extends AdviceProgress>({
       <Progress
         className="mt-3"
         aria-label="Searches done"
-        value={run.total > 0 ? Math.min(100, (run.done / run.total) * 100) : run.phase === "done" ? 100 : 0}
+        value={run.phase === "done" ? 100 : Math.min(100, (run.done / Math.max(run.total, 1)) * 100)}
       />
     </Section>
   );
