@@ -20,7 +20,7 @@ export function useIdentityConfirmation(
   };
 }
 
-/** What happens when somebody without a password signs in again here. In the browser alone. */
+/** Label of signing in again with Google for an account without a password. In the browser alone. */
 export function describeGoogleWindow(): string {
   return needsReloadForGoogle()
     ? "Signing in with Google needs this page to load again first. Then repeat this step."

@@ -74,7 +74,7 @@ export async function callSetChallenge(body: SetChallenge): Promise<void> {
   await callSignedIn(adminCalls.setChallenge, { body });
 }
 
-/** What the audit log is narrowed to; an empty text narrows nothing. */
+/** Filters of the audit log; an empty text narrows nothing. */
 export type AuditFilters = { readonly action: NonNullable<AuditQuery["action"]> | "" } & {
   readonly [Name in "actor" | "subject" | "from" | "to"]: string;
 };

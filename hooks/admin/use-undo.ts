@@ -8,7 +8,7 @@ interface UndoPreviewState extends PagedListState {
   refresh(): void;
 }
 
-/** What undoing an account would do, the latest entry first. @param window as the query of the API has it */
+/** Preview of undoing an account, the latest entry first. @param window as the query of the API has it */
 export function useUndoPreview(window: {
   readonly uid: string;
   readonly from: string;

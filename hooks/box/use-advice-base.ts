@@ -55,7 +55,7 @@ const useFacts = createLateData(async (version: string, builderData: BuilderData
 });
 
 /**
- * What advice is worked out from, followed live over all tabs.
+ * Facts for advice, followed live over all tabs.
  *
  * @param version of the builder's data, as the page was made with
  */

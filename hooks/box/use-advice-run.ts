@@ -3,7 +3,7 @@ import { useOneRun } from "@/hooks/builder/use-one-run";
 import { type Ask, questionMs, toAnswer } from "@/lib/builder/advice/ask";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 
-/** What each step of advice says besides what it found. */
+/** Progress of a step of advice, besides its result. */
 export interface AdviceProgress {
   /** Questions that were answered, and all of them as far as is known. */
   readonly done: number;

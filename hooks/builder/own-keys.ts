@@ -4,7 +4,7 @@ import { getOwnedGear, subscribeToGear } from "@/lib/shopping/owned-gear-store";
 import { craftCostsPath, listCraftable, parseCraftCosts } from "@/lib/wishlist/craft-costs";
 import { getWishlist, subscribeToWishlist } from "@/lib/wishlist/wishlist-store";
 
-/** What is ticked as owned; what can be made of own materials; both. */
+/** Keys ticked as owned; keys that can be crafted of own materials; both. */
 export type KeyChoice = "own" | "craftable" | "craft";
 
 /** Keys of gear, live. The set is the same until something changes. */

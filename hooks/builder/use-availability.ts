@@ -20,7 +20,7 @@ const useLoadedAvailability = createLateData(
 );
 
 /**
- * What making gear takes, loaded when a search is first limited to what can be made.
+ * Costs of making gear, loaded when a search is first limited to what can be made.
  *
  * @param isEnabled `false` = nothing is loaded yet, and the state stays "loading"
  */

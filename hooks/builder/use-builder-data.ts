@@ -35,7 +35,7 @@ async function loadBuilderData(version: string): Promise<BuilderData> {
 let cached: { readonly version: string; readonly builderData: BuilderData } | null = null;
 
 /**
- * What the builder opens with.
+ * Data of the builder.
  *
  * @param version of the data, as the page was made with
  */

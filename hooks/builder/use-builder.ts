@@ -32,8 +32,8 @@ interface BuilderSource extends BuilderView {
 export const BuilderContext = createContext<BuilderSource | null>(null);
 
 /**
- * What is selected of the builder's state. Renders again when that changes, and where it is an object or a list, when
- * one of its values does:
+ * A selection of the builder's state. Renders again when it changes, and where it is an object or a list, when one of
+ * its values does: Renders again when that changes, and where it is an object or a list, when one of its values does:
  *
  *     const code = useBuilder((state) => state.code);
  *     const { loadout, data } = useBuilder(pick("loadout", "data"));
@@ -66,7 +66,7 @@ export function pick<Key extends keyof BuilderState>(
   return (state) => Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<BuilderState, Key>;
 }
 
-/** What can be done with the builder; always the same functions. */
+/** Commands of the builder; always the same functions. */
 export function useCommands(): BuilderCommands {
   return useSource().commands;
 }

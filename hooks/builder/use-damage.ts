@@ -10,7 +10,7 @@ import { listTargets } from "@/lib/builder/target/targets";
 import { type ScenarioOutcome, toScenario } from "@/lib/builder/target/to-scenario";
 import { pick, useBuilder } from "./use-builder";
 
-/** What a damage setup comes to with the build at hand. */
+/** Damage of a setup with the current build. */
 export interface DamageResult {
   readonly outcome: Extract<ScenarioOutcome, { ok: true }>;
   readonly rotation: RotationDamage;

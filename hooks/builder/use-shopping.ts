@@ -15,7 +15,7 @@ type ShoppingState =
   | { readonly status: "ready"; readonly answer: ShoppingAnswer };
 
 /**
- * What the shopping list of a build is calculated from. While another build is fetched the last one stays.
+ * Data of a build's shopping list. While another build is fetched the last one stays.
  *
  * @param code build code
  */

@@ -15,7 +15,7 @@ interface TargetCosts {
   start(best: SearchReport, questions: ReturnType<typeof listCostQuestions>): void;
 }
 
-/** What skills cost in damage, found by the same search without them. */
+/** Cost of skill targets in damage, found by the same search without them. */
 export function useTargetCosts(engine: EngineClient): TargetCosts {
   const [costs, setCosts] = useState<ReadonlyMap<string, TargetCost>>(new Map());
   const [isRunning, setRunning] = useState(false);

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ImportedBuild } from "@/lib/builder/import/resolve-record";
 
-/** What became of files: on their way, taken with what was left out, or why not, as text. */
+/** State of an import of files: under way, done with what was left out, or refused with the reason as text. */
 export type ImportState =
   | { readonly state: "idle" | "reading" }
   | {

@@ -6,8 +6,8 @@ import type { QuizResult } from "@/lib/daily/quiz-schema";
 import { useQuizDone } from "./use-quiz-done";
 
 /**
- * What became of today's answer: the server tells it to whoever has answered, until the next question. One call for a
- * page, however many places show it.
+ * Result of today's answer: the server tells it to whoever has answered, until the next question. One call for a page,
+ * however many places show it.
  *
  * @returns `null` before the answer, while it loads, and where it cannot be had
  */

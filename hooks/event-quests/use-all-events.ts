@@ -46,7 +46,7 @@ export function useChangeEvent() {
   );
 }
 
-/** What a pasted text would add. @throws ApiCallError where it is refused */
+/** Preview of a pasted text. @throws ApiCallError where it is refused */
 export async function readImport(text: string, source: string | null): Promise<readonly ImportRow[]> {
   return (await callSignedIn(eventCalls.import, { body: { text, source } })).rows;
 }

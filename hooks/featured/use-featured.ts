@@ -3,8 +3,8 @@ import { fetchFeatured } from "@/lib/featured/fetch-featured";
 import type { ShownFeatured } from "@/lib/featured/schema";
 
 /**
- * What is featured now, asked for once; `null` while loading and where it could not be loaded. Without SWR, which the
- * start page would carry for this alone.
+ * Current featured entries, requested once; `null` while loading and where they could not be loaded. Without SWR,
+ * which the start page would carry for this alone.
  */
 export function useFeatured(): readonly ShownFeatured[] | null {
   const [featured, setFeatured] = useState<readonly ShownFeatured[] | null>(null);

@@ -7,7 +7,7 @@ import type { FollowKey } from "@/lib/notifications/follow-keys";
 export const callFollow = (key: FollowKey, isFollowed: boolean) =>
   callSignedIn(followCalls.follow, { body: { key, isFollowed } });
 
-/** What the signed-in person follows. @param uid who asks; `null` asks nothing */
+/** Followed entries of the signed-in person. @param uid who asks; `null` asks nothing */
 export function useFollows(uid: string | null) {
   return useFetched(uid === null ? null : ["follows", uid], () => callSignedIn(followCalls.listFollows, {}));
 }

@@ -5,7 +5,7 @@ import type { Searcher } from "@/lib/wiki-search/searcher";
 
 const maxChoices = 8;
 
-/** What can complete the `[[` before the cursor, from the search index of the wiki; it loads with the first `[[`. */
+/** Completions of the `[[` before the cursor, from the search index of the wiki; it loads with the first `[[`. */
 export function useBlockCompletion(text: string, cursor: number): readonly BlockChoice[] {
   const open = findOpenBlock(text, cursor);
   const [searcher, setSearcher] = useState<Searcher | null>(null);

@@ -13,7 +13,7 @@ import type {
 /** Under which SWR has what is proposed for a guide. */
 export const getProposalsKey = (slug: string) => ["guide-proposals", slug] as const;
 
-/** What is proposed for a guide: all that is open for those who decide, their own proposal for all others. */
+/** Proposals for a guide: all open ones for those who decide, their own for all others. */
 export function useProposals(slug: string) {
   const { data, error, mutate } = useSWR<ProposalsResponse["proposals"], Error>(
     getProposalsKey(slug),
@@ -23,7 +23,9 @@ export function useProposals(slug: string) {
   return { proposals: data ?? null, problem: error?.message ?? null, reload: () => void mutate() };
 }
 
-/** What waits for the caller's decision; for those who are no creators their own proposals, and whether they may propose. */
+/**
+ * Open proposals for the caller to decide; for those who are no creators their own ones, and whether they may propose.
+ */
 export function useOpenProposals() {
   const { data, error } = useSWR<OpenProposalsResponse, Error>(
     "guide-proposals",

@@ -4,8 +4,8 @@ import { fetchNews, type News } from "@/lib/home/fetch-news";
 const none: News = new Map();
 
 /**
- * What happens on the site now, asked for once; `null` while loading, empty where it could not be loaded. Without SWR,
- * which the home page would carry for this alone.
+ * News of the site, requested once; `null` while loading, empty where they could not be loaded. Without SWR, which the
+ * home page would carry for this alone.
  */
 export function useNews(): News | null {
   const [news, setNews] = useState<News | null>(null);

@@ -4,7 +4,7 @@ import { helpCalls } from "@/lib/hunting-help/api";
 import type { ViewRequestResponse } from "@/lib/hunting-help/schema";
 
 /**
- * What of a request is for the caller alone, and how it is fetched again.
+ * The caller's own view of a request, and how it is fetched again.
  *
  * @param uid who looks
  * @param answers how many answers there are: with a new one there may be a new session

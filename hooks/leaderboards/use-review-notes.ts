@@ -6,8 +6,8 @@ import type { OwnRun } from "@/lib/leaderboards/schema";
 type NotedRun = Pick<OwnRun, "id" | "revision">;
 
 /**
- * What a moderator noted about the runs of the queue. Stored in the browser by account, so that a reload in the middle
- * of a review loses nothing.
+ * A moderator's notes on the runs of the queue. Stored in the browser by account, so that a reload in the middle of a
+ * review loses nothing.
  */
 export function useReviewNotes(uid: string) {
   const [typed, setTyped] = useState<Readonly<Record<string, ReviewNotes>>>({});

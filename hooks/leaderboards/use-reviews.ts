@@ -2,7 +2,7 @@ import { usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { leaderboardCalls } from "@/lib/leaderboards/api";
 
-/** What waits for a moderator and may be reviewed by the caller, page by page; and whether they may review at all. */
+/** Runs that the caller may review, page by page; and whether they may review at all. */
 export function useReviews(uid: string) {
   const { pages, mutate, ...state } = usePagedList(["run-reviews", uid], (_, cursor) =>
     callSignedIn(leaderboardCalls.listReviews, { query: { cursor } }),

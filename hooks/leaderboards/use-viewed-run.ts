@@ -21,7 +21,7 @@ export function useViewedRun(uid: string | null, id: string) {
   };
 }
 
-/** What the hunters of a run and moderators get of it. */
+/** A run as its hunters and moderators see it. */
 export function loadViewedRun(id: string): Promise<ViewRunResponse> {
   return callSignedIn(leaderboardCalls.view, { query: { id } });
 }

@@ -4,7 +4,7 @@ import type { SearchHit } from "@/lib/wiki-search/searcher";
 /** Most that is offered: more would be a list of guesses. */
 const maxMatches = 5;
 
-/** What the address that led nowhere may have meant; empty until the search is loaded, or where it finds nothing. */
+/** Search hits near an address that led nowhere; empty until the search is loaded, or where it finds nothing. */
 export function useNearMatches(address: string): readonly SearchHit[] {
   const [hits, setHits] = useState<readonly SearchHit[]>([]);
   useEffect(() => {

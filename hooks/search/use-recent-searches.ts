@@ -15,7 +15,7 @@ const store = createLocalStore<readonly RecentSearch[]>({
   format: (list) => (list.length === 0 ? null : JSON.stringify(list)),
 });
 
-/** What this browser opened from the search, newest first, and how to forget it. */
+/** Entries opened from the search in this browser, newest first, and a function that forgets them. */
 export function useRecentSearches(): readonly [readonly RecentSearch[], () => void] {
   return [useLocalStore(store), () => store.change(() => noSearches)];
 }

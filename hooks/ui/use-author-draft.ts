@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 import type { DraftStore } from "@/lib/site/draft-store";
 
-/** What is kept of one form in this browser, for `useDraftForm`, which holds what is typed. */
+/** Stored draft of one form in this browser, for `useDraftForm`, which holds the current one. */
 export interface AuthorDraft<Draft> {
   /** The first values of the form. */
   readonly opened: Draft;

@@ -12,7 +12,7 @@ interface Fetched<Data> {
 }
 
 /**
- * What a call gives. It is not fetched again when the tab is looked at, and what fails is tried again by `retry` alone.
+ * Data of a call. It is not fetched again when the tab is looked at, and what fails is tried again by `retry` alone.
  *
  * @param key what it is, e.g. `["own-run", id]`; `null` fetches nothing
  */

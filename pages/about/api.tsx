@@ -16,7 +16,6 @@ export const getStaticProps: GetStaticProps<ApiRouteProps> = () => ({
   props: { groups: toApiReference(openApi as unknown as OpenApiDocument) },
 });
 
-/** What other programs may ask of the site. */
 export default function ApiRoute({ groups }: ApiRouteProps) {
   return (
     <>

@@ -12,7 +12,6 @@ export const getStaticProps: GetStaticProps<FarmProps> = () => {
   return { props: { rules: { setBonuses, groupSkills, cost, givers }, orbs: getOddsProps().orbs, version } };
 };
 
-/** What a hunter should farm next. */
 export default function FarmRoute(props: FarmProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { BoxPage } from "@/components/box/BoxPage";
 import { Seo } from "@/components/ui/Seo";
 import { boxPath } from "@/lib/site/box-paths";
 
-/** What a hunter owns, and where it is saved. */
 export default function BoxRoute() {
   return (
     <>

@@ -13,7 +13,6 @@ export const getStaticProps: GetStaticProps<TalismansRouteProps> = () => ({
   props: { version: builderDataVersion() },
 });
 
-/** What the talismans of a hunter are worth. */
 export default function TalismansRoute({ version }: TalismansRouteProps) {
   return (
     <>

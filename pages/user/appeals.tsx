@@ -7,7 +7,6 @@ const OwnDecisions = dynamic(
   { ssr: false },
 );
 
-/** What moderators decided about oneself, and appeals. */
 export default function AppealsRoute() {
   return (
     <SignedInPage

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Overlays } from "./overlays";
 import type { Tables } from "./tables";
 
-/** What the site calls unknown: where it says so, and what the tables and texts were searched for. */
+/** Claims of the site that something is unknown: where they are, and what the tables and texts were searched for. */
 export const unknownSchema = z.strictObject({
   id: z.string().min(1),
   /** What the site says of it, or a part of each sentence; none where a record without figures says it. */

@@ -4,7 +4,7 @@ export interface RowPlace {
   readonly row?: number;
 }
 
-/** What a maintainer must settle before the tables can be imported. The message names the place. */
+/** Problem that a maintainer must settle before the tables can be imported. The message names the place. */
 export class ImportError extends Error {
   override readonly name = "ImportError";
 

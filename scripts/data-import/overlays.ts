@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ImportError } from "./import-error";
 
-/** What the tables cannot give, in `data/sources`: reviewed by hand, each file with where it is from. */
+/** Reviewed facts that the tables lack, in `data/sources`, each file with its source. */
 export class Overlays {
   constructor(private readonly folder: string) {}
 

@@ -12,7 +12,7 @@ export const tableRecordSchema = z.strictObject({
 
 export type TableRecord = z.infer<typeof tableRecordSchema>;
 
-/** What is different in the tables since an import read them, by path below `GameDesign`. */
+/** Differences of the tables since an import read them, by path below `GameDesign`. */
 export interface TableChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];

@@ -2,7 +2,7 @@ import { getGapPercent, listRowGaps } from "@/lib/builder/search/gap-percent";
 import type { FoundCharm, FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 
 /**
- * What is written for a query.
+ * Output of a query.
  *
  * @param ms milliseconds that the search took
  */

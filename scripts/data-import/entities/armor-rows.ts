@@ -68,7 +68,7 @@ export function readArmorRows({ tables, texts }: ImportContext): ArmorRows[] {
     });
 }
 
-/** What the tables call each skill that takes pieces: `SERIES` for set bonuses, `GROUP` for group skills. */
+/** The tables' category of each skill that takes pieces: `SERIES` for set bonuses, `GROUP` for group skills. */
 export function readSkillCategories({ tables }: ImportContext): ReadonlyMap<string, string> {
   const rows = tables.getRows("Common/Equip/SkillCommonData", skillKindSchema);
   return new Map(rows.map((row) => [row._skillId, row._skillCategory]));

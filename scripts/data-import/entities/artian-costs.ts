@@ -37,7 +37,7 @@ export function readCategoryCaps({ tables }: ImportContext): ArtianPart[] {
   }));
 }
 
-/** What reinforcing costs: per step for Artian weapons, once for Gogma Artian ones. */
+/** Costs of reinforcing: per step for Artian weapons, once for Gogma Artian ones. */
 export function readReinforcementCosts({ tables }: ImportContext): ArtianPart[] {
   const { _CostRareData, _Em0078CostData, _Em0078SkillCostData } = tables.getTable(table, grindingSchema);
   const steps = _CostRareData.map(({ _Rare, _CostData }): ArtianPart => {

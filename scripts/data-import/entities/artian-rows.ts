@@ -74,7 +74,7 @@ export type ArtianTypeRow = LocatedRow<z.infer<typeof typeSchema>>;
 export type TableArtianBonus = LocatedRow<z.infer<typeof bonusSchema>>;
 export type PerformanceRow = LocatedRow<z.infer<typeof performanceSchema>>;
 
-/** What parts of an element give, with two and with three of them. Without an element both are the same row. */
+/** Infusions of an element's parts, with two and with three of them. Without an element both are the same row. */
 export interface ElementRows {
   readonly element: WeaponElement | null;
   readonly two: PerformanceRow;
@@ -105,7 +105,7 @@ export function readArtianFigures(
   return new Map(byType.filter(([, value]) => value !== 0));
 }
 
-/** What elements give, of each tier. A row without matching parts begins the rows of a tier. */
+/** Infusions of elements, of each tier. A row without matching parts begins the rows of a tier. */
 export function readElements({
   tables,
 }: ImportContext): Readonly<Record<ArtianTier, readonly ElementRows[]>> {

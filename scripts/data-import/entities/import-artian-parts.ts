@@ -33,7 +33,7 @@ const partCoatings = [
   "pierce",
 ] as const;
 
-/** What Artian weapons are made of, by kind and id. */
+/** Artian parts, by kind and id. */
 export const importArtianParts = createImporter({
   file: "artian-parts",
   schema: artianPartSchema,

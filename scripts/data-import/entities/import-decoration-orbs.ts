@@ -14,8 +14,8 @@ const weightSchema = z.object({ _AccessoryId: enumNumberField, _Probability: z.a
 const kindSchema = z.object({ _AccessoryId: enumNumberField, _AccessoryType: slotKindField });
 
 /**
- * What an orb can turn out to be: `AccessoryRankJudgeData` has the chance of each tier, `AccessoryJudgeData` the
- * weight of each decoration in each tier. That decorations of the orb's own kind of slot alone take part is read from
+ * Odds of decoration orbs: `AccessoryRankJudgeData` has the chance of each tier, `AccessoryJudgeData` the weight of
+ * each decoration in each tier. That decorations of the orb's own kind of slot alone take part is read from
  * `_AccessoryType` of the orb. Needs items and decorations.
  */
 export const importDecorationOrbs = createImporter({

@@ -15,7 +15,7 @@ const rowSchema = z.object({
   _IsMain: z.boolean(),
 });
 
-/** What can be added to a ration. Needs items and food skills. */
+/** Ingredients of rations. Needs items and food skills. */
 export const importFoodIngredients = createImporter({
   file: "food-ingredients",
   schema: foodIngredientSchema,

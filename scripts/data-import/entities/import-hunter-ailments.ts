@@ -23,7 +23,7 @@ const overlaySchema = z.strictObject({
     ),
 });
 
-/** What ailments do to hunters: the overlay says which parameters are whose. Needs items. */
+/** Effects of ailments on hunters: the overlay says which parameters are whose. Needs items. */
 export const importHunterAilments = createImporter({
   file: "hunter-ailments",
   schema: hunterAilmentSchema,

@@ -18,7 +18,7 @@ const overlaySchema = z
     "names an unknown figure.",
   );
 
-/** What items do: the overlay says which parameters are whose. */
+/** Effects of items: the overlay says which parameters are whose. */
 export const importItemEffects = createImporter({
   file: "item-effects",
   schema: itemEffectSchema,

@@ -18,7 +18,10 @@ export interface SourcedItem {
   readonly source: Source;
 }
 
-/** What is gathered, caught, bought, traded, melded, brought by ships and given by quests without a record. Needs items, locales, quests and side quests. */
+/**
+ * Ways to get items: gathering, catching, shops, traders, melding, ships and quests without a record. Needs items,
+ * locales, quests and side quests.
+ */
 export const importItemSources = createImporter({
   file: "item-sources",
   schema: itemSourceSchema,

@@ -86,7 +86,7 @@ const isAttackSchema = z.looseObject({ _VersusGuardPower: z.unknown(), _DamageTy
 /** Reactions whose strength a level says. */
 const leveled = new Set(["roar", "tremor", "wind"]);
 
-/** What hits hunters, of every monster. Needs monsters. */
+/** Attacks of every monster on hunters. Needs monsters. */
 export const importMonsterAttacks = createImporter({
   file: "monster-attacks",
   schema: monsterAttacksSchema,

@@ -62,7 +62,7 @@ const elementsByNumber: readonly (WeaponElement | null)[] = [
 type PalicoSet = z.infer<typeof palicoGearSchema>;
 type Piece = PalicoSet["pieces"][number];
 
-/** What Palicoes equip, by series. Series of layered armor alone have no pieces, and are left out. */
+/** Gear of Palicoes, by series. Series of layered armor alone have no pieces, and are left out. */
 export const importPalicoGear = createImporter({
   file: "palico-gear",
   schema: palicoGearSchema,

@@ -130,7 +130,7 @@ export function createQuestReader(context: ImportContext) {
 
 export type UnlockCondition = { quest: string } | { monster: string };
 
-/** What makes a mission available, by its code. Conditions on missions that are no quests of ours are left out. */
+/** Conditions of each mission's unlock, by its code. Conditions on missions that are no quests of ours are left out. */
 export function readUnlockConditions({ tables, ids }: ImportContext): Map<string, UnlockCondition[]> {
   const unlocks = new Map<string, UnlockCondition[]>();
   for (const row of tables.getDistinctRows("Mission/_UserData/QuestOpenData", unlockSchema, [

@@ -28,8 +28,8 @@ const uncertainTypes: ReadonlySet<string> = new Set(["RW010", "RW013"]);
 const animalTable = /^(EM5\d{3}_\d{2}_\d)\.user\.3\.json$/;
 
 /**
- * What endemic and aquatic life gives when it is caught, with each number of pieces and its chance. The same find of
- * two kinds of reward is one. Needs items.
+ * Yields of endemic and aquatic life when caught, with each number of pieces and its chance. The same find of two
+ * kinds of reward is one. Needs items.
  *
  * @param onPlace is told of the name of each animal
  * @throws ImportError where ranks give something else, which no animal does

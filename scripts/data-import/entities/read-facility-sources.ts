@@ -45,7 +45,7 @@ const talismanSchema = z.object({
 /** Numbers that stand for no item. */
 const noItem = 1;
 
-/** What shops, traders, ships, melding, workshops and villagers give. Needs items. */
+/** Items from shops, traders, ships, melding, workshops and villagers. Needs items. */
 export function readFacilitySources(context: ImportContext): SourcedItem[] {
   const { tables, ids } = context;
   const shop = tables.getDistinctRows("Facility/ItemShopData", shopSchema, ["_ItemId"]).map((row) => ({

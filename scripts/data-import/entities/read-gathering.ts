@@ -31,8 +31,8 @@ const finds = [
 ] as const;
 
 /**
- * What points of gathering give, with the chance of each gathering and how often a visit gathers. Two points of one
- * name, place and yield are one. A point without a text is left out: players meet it under no name.
+ * Yields of gathering points, with the chance of each gathering and how often a visit gathers. Two points of one name,
+ * place and yield are one. A point without a text is left out: players meet it under no name.
  *
  * @param onPlace is told of the name of each point
  */

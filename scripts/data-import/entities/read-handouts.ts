@@ -28,7 +28,10 @@ const packSchema = z.object({ _Item: z.array(z.object({ ItemId: enumNumberField,
 /** Types whose items are part of a weapon where they are never used up. */
 const loads = new Set(["BOTTLE", "SHELL"]);
 
-/** What hunters are handed: supplies, tools that they always carry, what bows and bowguns load without end, cooking, prizes and packs. Needs items. */
+/**
+ * Items handed to hunters: supplies, tools that they always carry, what bows and bowguns load without end, cooking,
+ * prizes and packs. Needs items.
+ */
 export function readHandouts(context: ImportContext): SourcedItem[] {
   return [
     ...readSupplies(context),

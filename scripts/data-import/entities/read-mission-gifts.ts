@@ -17,8 +17,8 @@ export interface MissionGifts {
 }
 
 /**
- * What missions give once, when they are completed, by code of the mission. A mission with several rows gives by a
- * grade that no table or text explains, and is left out. Needs items.
+ * Gifts of missions on their first completion, by code of the mission. A mission with several rows gives by a grade
+ * that no table or text explains, and is left out. Needs items.
  *
  * @throws ImportError for an item that is not there, and for missions of several parts
  */

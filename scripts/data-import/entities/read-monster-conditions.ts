@@ -89,7 +89,7 @@ type ConditionRow = z.infer<typeof rowSchema>;
 type Presets = z.infer<typeof presetsSchema>;
 type Shared = z.infer<typeof sharedSchema>;
 
-/** What status and traps do to large monsters, by the monster's code: a function that gives the fields of a record. */
+/** Status effects and traps on large monsters, by the monster's code: a function that gives the fields of a record. */
 export function createConditionReader({ tables }: ImportContext) {
   const presets = tables.getTable(`${folder}/EmParamBadConditionPreset`, presetsSchema);
   const shared = tables.getTable(`${folder}/EmParamBadConditionPreset`, sharedSchema);

@@ -10,8 +10,8 @@ import { readQuestRewards, readUnassignedRewards } from "./read-quest-rewards";
 type Way<Kind extends SourcedItem["source"]["kind"]> = Extract<SourcedItem["source"], { kind: Kind }>;
 
 /**
- * What side quests and missions give, and what is in reward tables that no quest names. One way of each kind per item,
- * the best. Needs items and side quests.
+ * Rewards of side quests and missions, and of reward tables that no quest names. One way of each kind per item, the
+ * best. Needs items and side quests.
  */
 export function readSideRewards(context: ImportContext): SourcedItem[] {
   return [

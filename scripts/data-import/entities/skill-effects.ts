@@ -42,7 +42,7 @@ const paramRuleSchema = z.strictObject({
 /** One value per level, `null` where the level has none. */
 const listSchema = z.array(z.union([z.number(), z.string(), z.literal(true), z.null()])).min(1);
 
-/** What an overlay says about the effects of a skill: where each token's figures are. */
+/** An overlay's rules of a skill's effects: where each token's figures are. */
 export const effectRulesSchema = z.record(z.string(), z.union([rowRuleSchema, paramRuleSchema, listSchema]));
 
 type EffectRules = z.infer<typeof effectRulesSchema>;

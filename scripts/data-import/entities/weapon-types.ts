@@ -2,8 +2,8 @@ import type { WeaponType } from "@/lib/catalog/codes";
 import { createCodeField } from "../fields";
 
 /**
- * What the tables call the types of weapon: in the names of their tables, and in `WeaponDef.TYPE`. In the order of the
- * game's own numbers, which its texts use too.
+ * The tables' names of weapon types: in the names of their tables, and in `WeaponDef.TYPE`. In the order of the game's
+ * own numbers, which its texts use too.
  */
 export const weaponTables: readonly {
   readonly type: WeaponType;
