@@ -71,7 +71,7 @@ function asksForSomething({ criteria, loadout, setup }: AdviceGoal["state"]): bo
   return hasTargets || hasDamage || (objective !== "auto" && objective !== "damage");
 }
 
-/** What the queries of all goals are made with. */
+/** Context of the queries of all goals. */
 export interface AdviceContext {
   readonly builderData: Pick<BuilderData, "catalog">;
   readonly damageData: DamageData;

@@ -5,7 +5,7 @@ import type { PostedQuery } from "../worker/protocol";
 /** Milliseconds for one question: most take a tenth of a second, and hundreds are put one after the other. */
 export const questionMs = 8000;
 
-/** What the search found for a question. */
+/** Answer of the search to a question. */
 export interface Answer {
   /** What the objective counts of the best set, the more the better; `null` = no set meets the query. */
   readonly value: number | null;
@@ -17,7 +17,7 @@ export interface Answer {
 /** Puts a question to the search; `null` = it was stopped. */
 export type Ask = (query: PostedQuery) => Promise<Answer | null>;
 
-/** What a report answers; `null` where it was stopped. */
+/** The answer in a report; `null` where it was stopped. */
 export function toAnswer(
   { objective }: PostedQuery,
   { status, results }: Pick<SearchReport, "status" | "results">,

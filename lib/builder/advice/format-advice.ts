@@ -23,7 +23,7 @@ function formatShare(gain: number): string {
   return gain < 0.0005 ? "less than +0.1%" : `+${formatPercent(gain * 100)}`;
 }
 
-/** What a talisman is worth for one goal, as a sentence without its period. */
+/** Worth of a talisman for one goal, as a sentence without its period. */
 export function formatWorth({ kind, gain, with: own, without, isBest, isProven }: GoalWorth): string {
   const about = isProven ? "" : "about ";
   if (gain === Number.POSITIVE_INFINITY) return "no set without it";
@@ -54,7 +54,7 @@ function formatValue(kind: GoalKind, value: number): string {
 
 const sources = { builder: "Builder", build: "Build", search: "Saved search" } as const;
 
-/** What a goal is after: `Build · Damage to Rathalos · 3 skills`. */
+/** Summary of a goal: `Build · Damage to Rathalos · 3 skills`. */
 export function describeGoal(
   { source, state }: AdviceGoal,
   { monsters }: Pick<DamageData, "monsters">,

@@ -19,10 +19,10 @@ export interface GoalQuestion {
   readonly query: PostedQuery;
 }
 
-/** What the values of a goal count. */
+/** Objective that the values of a goal count. */
 export type GoalKind = NonNullable<PostedQuery["objective"]>["kind"];
 
-/** What one talisman does for one goal. */
+/** Worth of one talisman for one goal. */
 export interface GoalWorth {
   /** What the goal maximizes. */
   readonly kind: GoalKind;
@@ -48,7 +48,7 @@ export interface WorthStep {
   readonly total: number;
 }
 
-/** What each talisman is worth, by id, then by id of the goal. */
+/** Worth of each talisman, by id, then by id of the goal. */
 export type TalismanWorth = ReadonlyMap<string, ReadonlyMap<string, GoalWorth>>;
 
 /**
@@ -148,7 +148,7 @@ function groupAlike(
   return [...groups.values()];
 }
 
-/** What is known after some steps. */
+/** Worth of talismans as known after some steps. */
 export function toTalismanWorth(steps: readonly WorthStep[]): TalismanWorth {
   const worth = new Map<string, Map<string, GoalWorth>>();
   for (const { talismans, goal, worth: own } of steps) {
@@ -167,7 +167,7 @@ function getClosest(worth: ReadonlyMap<string, GoalWorth> | undefined): number {
   return Math.max(Number.NEGATIVE_INFINITY, ...[...(worth?.values() ?? [])].map(({ gain }) => gain));
 }
 
-/** What of a list of talismans is known. */
+/** Known uses of a list of talismans. */
 export interface TalismanUse {
   readonly talisman: AppraisedTalisman;
   /** Mark of one that gives at least as much; `null` = none. */

@@ -1,9 +1,9 @@
 import type { ArmorPiece, DecorationKind, Element, Rank, SkillKind } from "@/lib/catalog/codes";
 
 /**
- * What the builder needs to know of the game. It is handed in, never imported: the engine runs on the whole
- * catalog in Node, on a compact copy in a worker, and on invented catalogs in tests. The records of
- * `lib/catalog` fit these types as they are.
+ * Game data of the builder. It is handed in, never imported: the engine runs on the whole catalog in Node, on a
+ * compact copy in a worker, and on invented catalogs in tests. The records of `lib/catalog` fit these types as they
+ * are.
  */
 export interface BuilderCatalog {
   readonly skills: readonly BuilderSkill[];

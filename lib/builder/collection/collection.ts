@@ -18,7 +18,7 @@ const maxRecent = 8;
 
 const collectionVersion = 1;
 
-/** What a player owns, and what they used last. It belongs to the player, not to a build, and is not undone. */
+/** A player's gear and last used choices. It belongs to the player, not to a build, and is not undone. */
 export interface Collection {
   /** In the order in which they were added. */
   readonly talismans: readonly SavedTalisman[];

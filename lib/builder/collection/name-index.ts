@@ -21,7 +21,7 @@ export interface NameIndex {
   find(kind: NamedKind, name: string): readonly string[];
 }
 
-/** What is the same for names that differ in width, brackets, spaces, marks and case alone. */
+/** Normal form of names that differ in width, brackets, spaces, marks and case alone. */
 export function normalizeName(name: string): string {
   return fold(name.normalize("NFKC")).replaceAll(/[^\p{L}\p{N}+]/gu, "");
 }

@@ -42,7 +42,7 @@ export function withUsed(counts: DecorationCounts, used: ReadonlyMap<string, num
   return raised;
 }
 
-/** What is owned, as the text of a JSON file. */
+/** Owned decorations, as the text of a JSON file. */
 export function exportDecorations(decorations: OwnedDecorations): string {
   return `${JSON.stringify({ format, version, decorations }, null, 2)}\n`;
 }
@@ -53,7 +53,7 @@ type DecorationImport =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * What the text of a file says is owned: all of it, or nothing with the reasons. Never throws.
+ * Owned decorations in the text of a file: all of them, or none with the reasons. Never throws.
  *
  * @param text of a file that was chosen; anything at all
  */

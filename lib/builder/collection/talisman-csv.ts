@@ -42,7 +42,7 @@ export interface TalismanCsv {
   readonly bad: readonly BadLine[];
 }
 
-/** What lines are read with. */
+/** Context for reading lines. */
 export interface TalismanReading {
   readonly index: NameIndex;
   readonly catalog: LoadoutCatalog;

@@ -20,7 +20,7 @@ interface AppliedFound {
   readonly left: LeftDecorations | null;
 }
 
-/** What equipping a found set changes in the state that it was searched with. */
+/** Fields that equipping a found set changes in the state that it was searched with. */
 export type LeftDecorations = Pick<Loadout, "weapon" | "charm">;
 
 /**

@@ -23,7 +23,7 @@ export function writeSearch(criteria: SearchCriteria): string | null {
   return writeLinkField(toSettings(criteria), toSettings(emptyCriteria));
 }
 
-/** What the field of a link says; `null` without one. Never throws. */
+/** Search in the field of a link; `null` without one. Never throws. */
 export function readSearch(text: string | null, catalog: LoadoutCatalog): ReadSearch | null {
   if (text === null) return null;
   const read = readLinkField(text);

@@ -36,7 +36,7 @@ export function listExclusions({
   ];
 }
 
-/** What the name of each kind is a name of. */
+/** Catalog entity that names each kind. */
 export const exclusionEntities = {
   piece: "armor",
   set: "armor-sets",
@@ -45,7 +45,7 @@ export const exclusionEntities = {
   skill: "skills",
 } as const;
 
-/** What can be excluded and fits what is typed, best first; nothing where nothing is. */
+/** Possible exclusions that fit the typed text, best first. */
 export function findExclusions(
   typed: string,
   all: readonly Exclusion[],
@@ -64,7 +64,7 @@ export function findExclusions(
   );
 }
 
-/** What is excluded, whole sets as one entry. */
+/** Exclusions as shown, whole sets as one entry. */
 export function listShownExclusions(
   excluded: readonly string[],
   all: readonly Exclusion[],

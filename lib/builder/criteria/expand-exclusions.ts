@@ -92,7 +92,7 @@ export function isOwned(owned: ReadonlySet<string>, kind: "armor" | "charm" | "w
   return kind === "weapon" && [...owned].some((key) => key.startsWith(`artian/${id}/`));
 }
 
-/** What there is of decorations without the excluded ones. */
+/** Available decorations without the excluded ones. */
 export function withoutExcludedDecorations(
   owned: Collection["decorations"],
   excluded: ReadonlySet<string>,

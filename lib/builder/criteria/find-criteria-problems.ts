@@ -14,7 +14,8 @@ export interface CriteriaProblem {
 }
 
 /**
- * What prevents searching: contradictions among the options, or a damage setup that is not ready for its damage.
+ * Problems that prevent searching: contradictions among the options, or a damage setup that is not ready for its
+ * damage.
  *
  * @param scenario of the damage setup; `null` while its data is loading, or where damage is not the objective
  */

@@ -32,7 +32,7 @@ export function formatConflict({ status, conflict, unfilled }: ConflictReport, g
   return status === "smallest" || status === "minimal" ? `${together} ${rest}` : together;
 }
 
-/** What is taken as given when skill targets are said to conflict; empty = nothing but high rank. */
+/** Givens of a conflict of skill targets; empty = nothing but high rank. */
 export function formatGiven(
   criteria: SearchCriteria,
   { owned, transcended }: { readonly owned: boolean; readonly transcended: boolean },
@@ -80,7 +80,7 @@ export interface LoweredTarget extends SkillTarget {
   readonly to: number;
 }
 
-/** What a way leaves of the skill targets that it gives up. */
+/** Lowered levels of the skill targets that a way gives up. */
 export function getLowered({ dropped }: NearWay): readonly LoweredTarget[] {
   return dropped.map(({ field, id, level, by }) => ({ field, id, level, to: Math.max(0, level - by) }));
 }

@@ -30,7 +30,7 @@ export interface FixNames {
   readonly getOdds: (talisman: NeededTalisman) => string;
 }
 
-/** What a way to make a search possible does and takes. */
+/** Text of a fix: its changes and its costs. */
 export function formatFix(fix: Fix, changes: readonly FixChange[], names: FixNames): FormattedFix {
   const { getName } = names;
   if (fix.lowered) return { action: formatLowered([fix.lowered], getName), takes: "" };
@@ -127,7 +127,7 @@ export function formatTalismanOdds(
   return `One appraisal of ${best.name} in ${formatNumber(1 / best.chance, 0)} gives one.`;
 }
 
-/** What talismans are drawn from, of the builder's files. */
+/** Talisman pools of the builder's files. */
 export function toTalismanPools(
   { talismans, skillGroups, slotGroups }: TalismanRules,
   { items, weights }: Appraisals,

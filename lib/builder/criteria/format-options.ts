@@ -26,7 +26,7 @@ export function formatOptions(
   ].join(", ");
 }
 
-/** What cannot be hunted yet. */
+/** Text of the monsters that cannot be hunted yet. */
 export function formatProgress({
   hunterRank,
   lockedMonsters,

@@ -12,7 +12,7 @@ export function formatObjective(objective: SearchObjective): string {
   return `${elementLabels[element]} resistance`;
 }
 
-/** What a search for damage assumes, each as text. */
+/** Assumptions of a search for damage, each as text. */
 export interface Assumptions {
   /** `Rathalos: Head, wound` */
   readonly target: string;
@@ -23,7 +23,7 @@ export interface Assumptions {
 }
 
 /**
- * What a search is for, as text: `free slots`, `damage to target (Rathalos: Head; 3 moves; steady hunt)`.
+ * Objective of a search as text: `free slots`, `damage to target (Rathalos: Head; 3 moves; steady hunt)`.
  *
  * @param assumed where damage is the objective
  */

@@ -8,7 +8,7 @@ import { findStage, stageLabels } from "../target/hunt-stages";
 import type { ScenarioOutcome } from "../target/to-scenario";
 import type { Assumptions } from "./format-question";
 
-/** What a search for damage assumes, each as text. */
+/** Assumptions of a search for damage, each as text. */
 export function describeAssumptions(
   { monster, target, scenario }: Extract<ScenarioOutcome, { ok: true }>,
   { rotation, conditions, skills }: DamageSetup,

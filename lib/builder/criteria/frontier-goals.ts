@@ -29,7 +29,7 @@ export function readGoalKey(value: string): GoalKey | null {
   return value.startsWith("skill:") ? `skill:${value.slice(6)}` : null;
 }
 
-/** What a key means to the search. */
+/** Goal of the search for a key. */
 export function toGoalKind(key: GoalKey): FrontierGoalKind {
   if (isSkillKey(key)) return { kind: "skill", skill: key.slice(6) };
   const element = elements.find((each) => key === `resistance-${each}`);

@@ -38,7 +38,7 @@ export function listFittingSkills(
 }
 
 /**
- * What could be gained over the best set with other armor, in the same order.
+ * Possible gains over the best set with other armor, in the same order.
  *
  * @param headroom of the query, as far as it is known
  * @param getLevel the level that the best set has

@@ -8,7 +8,7 @@ import type { PostedChange, PostedQuery } from "../worker/protocol";
 import { type SearchCriteria, topRarity } from "./search-criteria";
 import { type CriteriaContext, toSearchQuery } from "./to-search-query";
 
-/** What a change is about, in the order in which players would try it: what costs least comes first. */
+/** Kinds of changes, in the order in which players would try them: the cheapest first. */
 export type FixKind =
   | { readonly kind: "transcended" }
   | { readonly kind: "decorations" }

@@ -20,7 +20,7 @@ export interface SavedSearch {
   readonly target: Pick<DamageSetup, "monster" | "part" | "state">;
 }
 
-/** What this browser remembers of searches. */
+/** Searches stored in this browser. */
 export interface SearchMemory {
   /** Newest first, no two of one name. */
   readonly saved: readonly SavedSearch[];

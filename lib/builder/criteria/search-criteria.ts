@@ -3,7 +3,7 @@ import { type ArmorPiece, armorPieces, type Element, elements, type Rank, ranks 
 import { isRecord, readIds, readLevels, readOption } from "@/lib/text/read-stored";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 
-/** What the search maximizes. `damage` is that of the damage setup on the damage pane. */
+/** Objective that the search maximizes. `damage` is that of the damage setup on the damage pane. */
 export type SearchObjective = "defense" | "slots" | "damage" | `resistance-${Element}`;
 
 /** Every objective, in the order in which a page offers them. */
@@ -107,7 +107,7 @@ export const emptyCriteria: SearchCriteria = Object.freeze({
 });
 
 /**
- * What a search maximizes.
+ * Objective that a search maximizes.
  *
  * @param canDamage a weapon and a target are known
  */

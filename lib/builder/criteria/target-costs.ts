@@ -1,7 +1,7 @@
 import type { SearchReport } from "../search/query";
 import type { PostedQuery } from "../worker/protocol";
 
-/** What a skill target costs: the best damage without and with it. */
+/** Cost of a skill target: the best damage without and with it. */
 export interface TargetCost {
   readonly id: string;
   /**
@@ -32,7 +32,7 @@ export function listCostQuestions(query: PostedQuery): readonly CostQuestion[] {
 }
 
 /**
- * What an answer tells.
+ * Cost of a skill target by an answer of the search.
  *
  * @param best of the search itself
  */

@@ -9,7 +9,7 @@ import type { PostedDamage, PostedQuery, TaskLimits } from "../worker/protocol";
 import { expandExclusions, withoutExcludedDecorations } from "./expand-exclusions";
 import { equippedTalisman, getObjective, type SearchCriteria, type SearchObjective } from "./search-criteria";
 
-/** What a search needs besides the criteria. */
+/** Facts for a search besides the criteria. */
 export interface CriteriaContext {
   readonly loadout: Loadout;
   readonly collection: Pick<Collection, "talismans" | "decorations">;

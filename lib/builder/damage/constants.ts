@@ -5,7 +5,7 @@ import type { SharpnessColor, WeaponType } from "@/lib/catalog/codes";
  * constant says so, and what depends on it is reported as doubtful.
  */
 
-/** What a color of sharpness multiplies raw damage by: `Damage` of `_KireajiTable` in `EmCommonData`. */
+/** Factor of raw damage by color of sharpness: `Damage` of `_KireajiTable` in `EmCommonData`. */
 export const sharpnessRaw: Readonly<Record<SharpnessColor, number>> = {
   red: 0.5,
   orange: 0.75,
@@ -16,7 +16,7 @@ export const sharpnessRaw: Readonly<Record<SharpnessColor, number>> = {
   purple: 1.39,
 };
 
-/** What a color multiplies element damage by: `Elem` of the same table. */
+/** Factor of element damage by color: `Elem` of the same table. */
 export const sharpnessElement: Readonly<Record<SharpnessColor, number>> = {
   red: 0.25,
   orange: 0.5,
@@ -94,7 +94,7 @@ export const outsideAmmoElement: readonly string[] = ["opening-shot", "tetrad-sh
 /** One report has it that the attack of this skill does not raise it either; the tables do not say. */
 export const perhapsOutsideAmmoElement = "ballistics";
 
-/** What one calculator multiplies the element modifiers of every hammer move by; nothing else has it. */
+/** Factor of the element modifiers of every hammer move in one calculator; nothing else has it. */
 export const hammerElementFactor = 1.5;
 
 /** Of a skill whose figures take turns, each counts this share of the time. Nothing says how long a turn is. */

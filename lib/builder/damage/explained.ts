@@ -56,7 +56,7 @@ export type TermLabel =
   | "step"
   | "uptimeMix";
 
-/** What a term comes from, where it is not the weapon or the move itself. */
+/** Source of a term other than the weapon or the move itself. */
 export interface TermSource {
   readonly kind: "skill" | "move" | "meal" | "food" | "melody" | "echo-bubble" | "modifier" | "own";
   readonly id: string;
@@ -90,7 +90,7 @@ export function roundToTenth(value: number): number {
   return Math.round(Math.round(value * 1e6) / 1e5) / 10;
 }
 
-/** What the game deals for a share of damage: at least 1 once there is any, to a tenth otherwise. */
+/** Displayed damage of a share of damage: at least 1 once there is any, to a tenth otherwise. */
 export function raiseToOne(value: number): number {
   return value > 0 && value < 1 ? 1 : roundToTenth(value);
 }

@@ -12,7 +12,7 @@ export function getElementHitzone(
   return Math.min(target.hitzone[type], move.elementHitzoneCap ?? Number.POSITIVE_INFINITY);
 }
 
-/** What a move multiplies the element of each hit by. */
+/** Element modifier of each hit of a move. */
 export function getElementModifier(scenario: DamageScenario, move: DamageMove): number {
   const raised = move.weapon === "hammer" && isReadOtherwise(scenario, "hammerElement");
   return raised ? move.elementModifier * hammerElementFactor : move.elementModifier;

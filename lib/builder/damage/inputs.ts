@@ -141,7 +141,7 @@ export interface Uptimes {
 /** A flag or a mode of moves. */
 export type MoveScope = `flag:${AttackFlag}` | `mode:${AttackMode}`;
 
-/** What raises damage besides skills: meals, food skills, melodies, a weapon's own state. */
+/** Bonus to damage besides skills: meals, food skills, melodies, a weapon's own state. */
 export interface DamageBonus {
   readonly kind: "meal" | "food" | "melody" | "echo-bubble" | "modifier" | "own";
   readonly id: string;

@@ -35,7 +35,7 @@ export interface FigureSource {
   readonly outsideAmmo: boolean;
 }
 
-/** What changes the hits of one move: skills and bonuses with the figures that hold for it. */
+/** Figures that change the hits of one move: skills and bonuses with the values that hold for it. */
 export interface MoveFigures {
   readonly context: MoveContext;
   /** `null` where the move, or the weapon, uses none. */
@@ -182,7 +182,7 @@ export function explainAffinity(figures: MoveFigures): Explained {
   return ledger.close();
 }
 
-/** What a critical hit multiplies raw damage by; with negative affinity, what a weakened one does. */
+/** Raw factor of a critical hit; with negative affinity, that of a weakened one. */
 export function explainRawCritical(figures: MoveFigures, affinity: number): Explained {
   const ledger = new Ledger();
   if (figures.context.move.canCrit === false) return ledger.note("notCritical", "start", 1).close();
@@ -194,7 +194,7 @@ export function explainRawCritical(figures: MoveFigures, affinity: number): Expl
   return ledger.close();
 }
 
-/** What a critical hit multiplies element damage by; a weakened one leaves it as it is. */
+/** Element factor of a critical hit; a weakened one has 1. */
 export function explainElementCritical(figures: MoveFigures, affinity: number): Explained {
   const ledger = new Ledger();
   if (figures.context.move.canCrit === false) return ledger.note("notCritical", "start", 1).close();

@@ -56,7 +56,7 @@ export interface RotationDamage {
   readonly notes: DamageNotes;
 }
 
-/** What the weapon is worth before any move, against the part that is aimed at. */
+/** Effective figures of the weapon before any move, against the targeted part. */
 export interface EffectiveFigures {
   /** Attack × sharpness × affinity. */
   readonly raw: Explained;
@@ -71,7 +71,7 @@ interface SharpnessUse {
   readonly used: Explained;
 }
 
-/** What a number leaves out, and what in it is disputed. Ids, in the order of the input. */
+/** Omitted and disputed parts of a number. Ids, in the order of the input. */
 export interface DamageNotes {
   /** Skills whose figures, or a part of them, are not known. */
   readonly notCounted: readonly string[];

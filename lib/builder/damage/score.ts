@@ -61,14 +61,14 @@ function createSum(
   };
 }
 
-/** What affinity makes of raw damage on average, rounding aside. */
+/** Average factor of raw damage by affinity, without rounding. */
 export function getRawCriticalFactor(affinity: number, multiplier: number): number {
   return affinity < 0
     ? 1 + (Math.max(affinity, minAffinity) / 100) * weakened
     : 1 + (Math.min(affinity, maxAffinity) / 100) * (multiplier - 1);
 }
 
-/** What affinity makes of element damage on average, rounding aside. */
+/** Average factor of element damage by affinity, without rounding. */
 export function getElementCriticalFactor(affinity: number, multiplier: number): number {
   return affinity <= 0 ? 1 : 1 + (Math.min(affinity, maxAffinity) / 100) * (multiplier - 1);
 }

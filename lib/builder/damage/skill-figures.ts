@@ -15,7 +15,7 @@ import { isReadOtherwise } from "./readings";
 import { isAtMost } from "./sharpness";
 import { type Gates, getLength, type Interval, isMixed, type MixedInterval } from "./uptime-gates";
 
-/** What a skill does to one move for some of the time. */
+/** Effect of a skill on one move for some of the time. */
 export interface SkillEffect {
   /** Percent that multiplies base raw. */
   readonly attackPct: number;

@@ -128,7 +128,7 @@ export const skillRoles: ReadonlyMap<string, SkillRole> = new Map<string, SkillR
   ...none.map((id) => [id, { kind: "none" }] as const),
 ]);
 
-/** What a skill has to do with damage. A skill that nobody has classified is `unknown`. */
+/** Role of a skill in damage. A skill that nobody has classified is `unknown`. */
 export function getSkillRole(id: string): SkillRole {
   return skillRoles.get(id) ?? { kind: "unknown" };
 }

@@ -17,7 +17,7 @@ export interface ModelSkill {
   readonly needs: number;
 }
 
-/** What raises the hits of a move: by level, and apart by when it holds. */
+/** Figures that raise the hits of a move: by level, and apart by when they hold. */
 export interface SkillFigureTable {
   readonly skill: number;
   readonly needs: number;
@@ -55,7 +55,7 @@ export function listModelSkills(
   ];
 }
 
-/** What skills do to a move. What depends on sharpness is no part of it. */
+/** Effects of skills on a move. What depends on sharpness is no part of it. */
 export function tabulateSkills(
   { skill, index, levels, needs }: ModelSkill,
   context: MoveContext,
@@ -77,7 +77,7 @@ export function tabulateSkills(
   }));
 }
 
-/** What bonuses and states of the hunter do to a move. */
+/** Effects of bonuses and states of the hunter on a move. */
 export function tabulateBonuses(
   { move }: MoveContext,
   scenario: DamageScenario,

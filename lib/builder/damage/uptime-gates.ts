@@ -44,7 +44,7 @@ export function hasOwnCycle(condition: UptimeCondition): boolean {
   return !Object.entries(sharedCycles).flat().includes(condition);
 }
 
-/** What turns the uptimes of a scenario into intervals. */
+/** Conversion of a scenario's uptimes to intervals. */
 export interface Gates {
   /** Intervals of the usual figures of a skill, and of those of its second state. */
   ofSkill(skill: DamageSkill): { readonly first: Interval; readonly second: Interval };

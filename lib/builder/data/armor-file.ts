@@ -75,7 +75,7 @@ interface FileTalismans extends TalismanRules {
   readonly talismans: readonly (TalismanRules["talismans"][number] & Named)[];
 }
 
-/** What is equipped: what the search needs, and what the builder opens with. */
+/** Gear and skills: the data of the search, which the builder opens with. */
 export interface ArmorData extends BuilderCatalog {
   readonly skills: readonly FileSkill[];
   readonly armorSets: readonly FileArmorSet[];
@@ -174,7 +174,7 @@ export function packArmorData(data: ArmorData): PackedFile {
 }
 
 /**
- * What `packArmorData` packed.
+ * Reverse of `packArmorData`.
  *
  * @param packed parsed JSON from outside
  * @throws BuilderDataError where it is of another format, or damaged

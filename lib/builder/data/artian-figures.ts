@@ -43,7 +43,7 @@ const figure: ColumnCodec<Figure> = mapColumn(
   },
 );
 
-/** What a bonus of an Artian weapon adds. */
+/** Codec of the figures of an Artian bonus. */
 export const artianBonusFigures: ColumnCodec<ArtianBonusFigures> = createRowsColumn<ArtianBonusFigures>({
   attack: toOptionalColumn(figure),
   affinity: toOptionalColumn(figure),

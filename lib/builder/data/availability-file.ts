@@ -49,14 +49,14 @@ export interface Appraisals {
   readonly weights: readonly { readonly talisman: string; readonly weights: readonly number[] }[];
 }
 
-/** What making gear takes. */
+/** Costs of making gear. */
 export interface GearReach {
   readonly monsters: readonly AvailabilityMonster[];
   /** By id of the armor, charm or weapon. */
   readonly needs: ReadonlyMap<string, GearNeeds>;
 }
 
-/** What getting gear takes. */
+/** Costs of getting gear. */
 export interface Availability extends GearReach {
   readonly appraisals: Appraisals;
 }
@@ -126,7 +126,7 @@ export function packAvailabilityData({ monsters, appraisals, needs }: Availabili
 }
 
 /**
- * What `packAvailabilityData` packed.
+ * Reverse of `packAvailabilityData`.
  *
  * @param packed parsed JSON from outside
  * @param ids of the gear, in the order of the files that hold it

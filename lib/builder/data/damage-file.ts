@@ -119,7 +119,7 @@ export interface FileEchoBubble extends Named {
   readonly effects: Effects;
 }
 
-/** What a horn with these notes plays. */
+/** Melodies of a horn with these notes. */
 export interface FileNoteSet {
   readonly notes: readonly HornNote[];
   /** Ids. */
@@ -147,7 +147,7 @@ interface ComboStep {
   readonly count: number;
 }
 
-/** What damage is calculated with besides weapon and skills. */
+/** Damage data besides weapon and skills. */
 export interface DamageData {
   readonly moves: readonly FileMove[];
   readonly combos: readonly FileCombo[];
@@ -328,7 +328,7 @@ export function packDamageData(data: DamageData): PackedFile {
 }
 
 /**
- * What `packDamageData` packed.
+ * Reverse of `packDamageData`.
  *
  * @param packed parsed JSON from outside
  * @throws BuilderDataError where it is of another format, or damaged

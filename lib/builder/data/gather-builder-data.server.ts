@@ -15,7 +15,7 @@ import type { DamageData } from "./damage-file";
 import type { HuntData } from "./hunt-file";
 import type { WeaponsData } from "./weapons-file";
 
-/** What the builder opens with, out of the game's own catalog. */
+/** First data of the builder, out of the game's own catalog. */
 export function gatherArmorData(): ArmorData {
   const { skills, armor, armorSets, decorations, charms, randomTalismans } = getCatalog();
   return {
@@ -58,7 +58,7 @@ export function gatherDamageData(): DamageData {
   };
 }
 
-/** What a hunt in time is calculated with: quests, combat figures, what moves do besides damage. */
+/** Data of hunts in time: quests, combat figures, effects of moves besides damage. */
 export function gatherHuntData(): HuntData {
   const { attacks, attackEffects, monsters, monsterCombat, quests } = getCatalog();
   // Where several rows are one move, they differ in no figure that is read here but for a few of dual blades.
@@ -89,7 +89,7 @@ export function gatherHuntData(): HuntData {
   };
 }
 
-/** What making armor, charms and weapons takes. */
+/** Costs of making armor, charms and weapons. */
 export function gatherAvailabilityData(): AvailabilityData {
   const { armor, charms, weapons, monsters } = getCatalog();
   const needs = {

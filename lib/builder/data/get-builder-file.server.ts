@@ -31,7 +31,7 @@ export const builderDataVersion = runOnce(() =>
 );
 
 /**
- * What a call to `/api/builder/data/<name>.json` requests.
+ * File for a call to `/api/builder/data/<name>.json`.
  *
  * @param name last part of the path, `.json` included
  * @returns nothing for an unknown name

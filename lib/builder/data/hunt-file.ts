@@ -21,7 +21,7 @@ import type { StatusThreshold } from "./damage-file";
 import { closeFile, openFile, type PackedFile } from "./file-head";
 import { createNamedColumn, numberLists } from "./shared-columns";
 
-/** What one hit of a move does besides damage, as `attack-effects.json` has it. */
+/** Effects of one hit of a move besides damage, as `attack-effects.json` has them. */
 export interface MoveEffects {
   readonly move: string;
   /** Multiplies the weapon's buildup. */
@@ -235,7 +235,7 @@ export function packHuntData({ effects, monsters, quests }: HuntData): PackedFil
 }
 
 /**
- * What `packHuntData` packed.
+ * Reverse of `packHuntData`.
  *
  * @param packed parsed JSON from outside
  * @throws BuilderDataError where it is of another format, or damaged

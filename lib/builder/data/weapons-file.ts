@@ -202,7 +202,7 @@ export function packWeaponsData({ weapons, artian }: WeaponsData): PackedFile {
 }
 
 /**
- * What `packWeaponsData` packed.
+ * Reverse of `packWeaponsData`.
  *
  * @param packed parsed JSON from outside
  * @throws BuilderDataError where it is of another format, or damaged

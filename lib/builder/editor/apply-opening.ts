@@ -13,9 +13,9 @@ interface AppliedOpening {
 }
 
 /**
- * What is to be done to a loadout so that it has the gear that an opening names. Empty for openings that are no
- * gear (`skill-target`, `target`). A set takes the place of all that is equipped where it has a piece; a decoration goes
- * into a free slot and is refused by the editor where there is none.
+ * Actions that give a loadout the gear that an opening names. Empty for openings that are no gear (`skill-target`,
+ * `target`). A set takes the place of all that is equipped where it has a piece; a decoration goes into a free slot
+ * and is refused by the editor where there is none.
  *
  * @param catalog with weapons, if the opening is `use-weapon`: otherwise it is reported as unknown
  */

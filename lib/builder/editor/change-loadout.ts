@@ -23,7 +23,7 @@ import {
   withDecorationsAt,
 } from "./place-decorations";
 
-/** What a person does to a loadout. */
+/** A person's change to a loadout. */
 export type LoadoutAction =
   /** Decorations stay where they fit. `null` = take it off. */
   | { readonly type: "equip"; readonly place: ArmorPiece; readonly id: string | null }
@@ -62,7 +62,7 @@ export type LoadoutRefusal =
   | { readonly code: "illegal"; readonly problems: readonly LoadoutProblem[] }
   | { readonly code: "no-change" };
 
-/** What an action made of a loadout. */
+/** Result of an action on a loadout. */
 export interface Changed {
   readonly loadout: Loadout;
   /** Decorations that lost their slot. */

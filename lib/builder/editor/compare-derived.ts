@@ -114,7 +114,7 @@ function listBonusChanges(a: DerivedLoadout, b: DerivedLoadout): readonly BonusC
     .toSorted(indexById);
 }
 
-/** What becomes of the weapon; `null` = no weapon. */
+/** Difference of two weapons; `null` = no weapon. */
 export function compareWeapons(a: DerivedWeapon | null, b: DerivedWeapon | null): WeaponDelta {
   return {
     attack: { from: a?.attack ?? 0, to: b?.attack ?? 0 },

@@ -4,7 +4,7 @@ import { listFilledPlaces } from "../loadout/places";
 import type { FoundCharm, FoundSet, SearchQuery } from "../search/query";
 import { type LeftDecoration, listOpenSlots, placeDecorations, trimEmpty } from "./place-decorations";
 
-/** What the search was given of the weapon: its free slots alone, or all of them as if they were empty. */
+/** Weapon slots given to the search: the free ones alone, or all of them as if they were empty. */
 export type WeaponSlots = "free" | "all";
 
 type AppliedSet =

@@ -1,4 +1,4 @@
-/** What a link of another page opens the builder with. It changes the build that is there; nothing is lost. */
+/** Content of another page's link to the builder. It changes the build that is there; nothing is lost. */
 export type Opening =
   | { readonly kind: "use-weapon"; readonly id: string }
   | { readonly kind: "use-armor"; readonly id: string }

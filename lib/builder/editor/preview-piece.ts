@@ -20,7 +20,7 @@ import {
 import { equipPiece } from "./equip-piece";
 import { withArmor } from "./place-decorations";
 
-/** What would change if a piece were equipped. */
+/** Difference that equipping a piece would make. */
 export interface PiecePreview {
   readonly delta: LoadoutDelta;
   /** Decorations of the piece that is equipped now for which the other has no slot. */

@@ -32,7 +32,7 @@ export function listDecorationSkills(catalog: LoadoutCatalog): ReadonlySet<strin
 }
 
 /**
- * What to fill slots for at first: skill targets that are not met, then the skills of the loadout, to the highest
+ * Default targets for filling slots: skill targets that are not met, then the skills of the loadout, to the highest
  * level. Of those, skills that raise damage come first, and skills that do nothing with the weapon are left out; room
  * that is left goes to skills that raise the damage of every weapon.
  *

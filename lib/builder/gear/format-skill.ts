@@ -25,7 +25,7 @@ interface WeaponLevelTexts extends LevelTexts {
   readonly weapons: string;
 }
 
-/** What a skill does at one level. */
+/** Text of a skill at one level. */
 export interface SkillText extends LevelTexts {
   /** Where weapons differ and none is equipped: the texts of all of them. Else empty. */
   readonly byWeapon: readonly WeaponLevelTexts[];

@@ -49,7 +49,7 @@ export function formatOptionDamage(change: number | null): string {
   return change === null || listDamageParts(change).length === 0 ? "" : `, ${formatDamageChange(change)}`;
 }
 
-/** What an option costs in skills, after its name: `, −1 Burst`; nothing where no level falls. */
+/** Text of an option's costs in skills, after its name: `, −1 Burst`; nothing where no level falls. */
 export function formatOptionLosses(
   before: Readonly<Record<string, number>>,
   after: Readonly<Record<string, number>>,
@@ -63,8 +63,8 @@ export function formatOptionLosses(
 }
 
 /**
- * What would change besides the figures: skill targets first, then gains before losses, bonuses that come nearer
- * or go, free slots.
+ * Changes besides the figures: skill targets first, then gains before losses, bonuses that come nearer or go, free
+ * slots.
  *
  * @param bare nothing is in the place now: what the piece gives is in its row already, so that only what is
  *   a skill target or adds to something is shown

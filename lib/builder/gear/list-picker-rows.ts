@@ -32,7 +32,7 @@ export interface PickerRow {
   readonly weapon?: PickerWeaponFigures;
 }
 
-/** What a weapon is when it comes into the hand; an Artian one with the parts that it starts with. */
+/** Figures of a weapon as equipped; of an Artian one with its default parts. */
 export interface PickerWeaponFigures {
   readonly type: WeaponType;
   /** True raw. */

@@ -31,7 +31,7 @@ const waveLabels: Readonly<Record<EchoWave, string>> = {
   "elem-blast": "Blast",
 };
 
-/** What only some types have, a line each. Notes of a horn are drawn, not said. */
+/** Lines for the traits of some types alone. Notes of a horn are drawn, not said. */
 export function listTraitLines(traits: WeaponTraits): readonly TraitLine[] {
   const { echoWave, echoBubble, shellType, shellLevel, phial, phialValue, kinsectLevel } = traits;
   const { coatings, ammo, specialAmmo } = traits;

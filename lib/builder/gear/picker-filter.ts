@@ -48,7 +48,7 @@ export const emptyFilter: PickerFilter = Object.freeze({
   artian: "",
 });
 
-/** What a filter needs to know besides the rows. */
+/** Facts for a filter besides the rows. */
 export interface FilterContext {
   /** What a query is looked for in: names of the row and of what it brings. */
   readonly getTexts: (row: PickerRow) => MatchTexts;
@@ -120,7 +120,7 @@ export function countActiveFilters(filter: PickerFilter): number {
   ].filter(Boolean).length;
 }
 
-/** What a list opens with: weapons of the equipped type, or of the one that the visitor plays. */
+/** Default filter of a list: weapons of the equipped type, or of the one that the visitor plays. */
 export function createFirstFilter(
   { weapon }: Loadout,
   place: LoadoutPlace,

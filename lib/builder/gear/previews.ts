@@ -6,7 +6,7 @@ import { createPiecePreviews, type PiecePreview, type PiecePreviews } from "../e
 import { deriveLoadout } from "../loadout/derive-loadout";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
 
-/** What to do to equip an item; `null` where no such item exists. */
+/** Action that equips an item; `null` where no such item exists. */
 export function toPickAction(
   builderData: BuilderData,
   place: LoadoutPlace,
@@ -47,8 +47,8 @@ export function isBarePlace({ weapon, armor, charm }: Loadout, place: LoadoutPla
 }
 
 /**
- * What would change if something else were equipped. Each preview is calculated when it is
- * first needed and cached. What is there already changes nothing, whatever choices it was made with.
+ * Previews of equipping something else. Each preview is calculated when it is first needed and cached. What is there
+ * already changes nothing, whatever choices it was made with.
  */
 export function createPreviews(
   loadout: Loadout,

@@ -3,7 +3,7 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { DamageGauge } from "./damage-gauge";
 import { raisesDamage } from "./list-delta-parts";
 
-/** What levels of a skill are worth on the equipped build, as shares of the damage to the target. */
+/** Worth of a skill's levels on the equipped build, as shares of the damage to the target. */
 export interface SkillWorth {
   /** What the next level adds; `null` at the highest level. */
   readonly next: number | null;
@@ -22,7 +22,7 @@ export interface SkillPoint {
   readonly slot: TalismanSlot | null;
 }
 
-/** What the levels of a skill are worth, all others as they are. Exact, without the rounding of hits. */
+/** Worth of the levels of a skill, all others as they are. Exact, without the rounding of hits. */
 export function getSkillWorth(
   skill: string,
   levels: Readonly<Record<string, number>>,

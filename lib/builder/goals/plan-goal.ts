@@ -22,7 +22,7 @@ export interface Goal {
   readonly monster: string;
 }
 
-/** What is changed so that a search answers a goal. */
+/** Changed search that answers a goal. */
 export interface GoalPlan {
   /** `null` = the equipped weapon stays. */
   readonly action: LoadoutAction | null;

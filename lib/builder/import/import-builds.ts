@@ -15,7 +15,7 @@ export const maxImported = 200;
 /** Longest text that is looked at, in characters. */
 const maxTextLength = 1_000_000;
 
-/** What came out of files. */
+/** Result of an import of files. */
 export interface ImportedBuilds {
   readonly builds: readonly ImportedBuild[];
   /** Sentences on why nothing, or not all, could be read. */

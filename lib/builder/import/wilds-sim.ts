@@ -7,7 +7,7 @@ import { type BuildRecord, emptyRecord, type RecordTalisman } from "./build-reco
  * `save/additionalCharm.csv` the talismans and `save/artian.csv` the Artian weapons that the sets name by marks.
  */
 
-/** What the tables of one import say. */
+/** Content of the tables of one import. */
 export interface WildsSimTables {
   readonly sets: readonly CsvTable[];
   readonly charms: readonly CsvTable[];

@@ -60,9 +60,9 @@ export function getBaseElement(
 }
 
 /**
- * What every production bonus and every known reinforcement adds, in that order: one infusion per part, the
- * element infusion of three parts alike, then the reinforcements as chosen. Boosts of an element that the weapon
- * does not have add nothing.
+ * Gains of every production bonus and every known reinforcement, in that order: one infusion per part, the element
+ * infusion of three parts alike, then the reinforcements as chosen. Boosts of an element that the weapon does not have
+ * add nothing.
  */
 export function listArtianGains(
   weapon: EquippedArtianWeapon,

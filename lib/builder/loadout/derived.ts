@@ -38,7 +38,7 @@ export interface DerivedLoadout {
 /** Slots by their level. */
 export type SlotCounts = readonly [level1: number, level2: number, level3: number];
 
-/** What brings a level of a skill, or a piece of a bonus. */
+/** Source of a skill's level, or of a bonus's piece. */
 export interface DerivedSource {
   /** `roll` = what a Gogma Artian weapon rolled. */
   readonly kind: "weapon" | "roll" | "armor" | "charm" | "talisman" | "decoration";
@@ -73,7 +73,7 @@ export interface DerivedBonus {
   readonly sources: readonly DerivedSource[];
 }
 
-/** What a skill that always works does to a figure. */
+/** Term of a skill that always works. */
 export interface SkillTerm {
   readonly skill: string;
   readonly level: number;
@@ -115,7 +115,7 @@ export interface LoadedAmmoFigure {
   readonly rapid?: boolean | undefined;
 }
 
-/** What the equipped weapon is, before any skill but Handicraft. */
+/** Figures of the equipped weapon, before any skill but Handicraft. */
 export interface DerivedWeapon {
   readonly id: string;
   readonly type: WeaponType;

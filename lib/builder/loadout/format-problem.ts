@@ -1,7 +1,7 @@
 import type { LoadoutPlace } from "./model";
 import type { LoadoutProblem } from "./problems";
 
-/** What an id is of, so that its name can be found. */
+/** Kind of record that an id is of, so that its name can be found. */
 export type ProblemSubject =
   | "weapon"
   | "armor"

@@ -4,7 +4,7 @@ import { runOnce } from "@/lib/catalog/run-once";
 import { getBuilderCatalog } from "../catalog/get-builder-catalog.server";
 import { createLoadoutCatalog, type LoadoutData } from "./loadout-catalog";
 
-/** What loadouts are checked and calculated with, out of the game's own catalog. */
+/** Catalog to check and calculate loadouts with, out of the game's own one. */
 export const getLoadoutCatalog = runOnce(() => createLoadoutCatalog(getLoadoutData()));
 
 /** The same as plain lists, to be cut down or changed before they are indexed. */

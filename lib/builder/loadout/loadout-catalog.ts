@@ -26,8 +26,8 @@ import type {
 import type { ElementFigure, LoadedAmmoFigure } from "./derived";
 
 /**
- * What a loadout is checked and calculated with. The records of `lib/catalog` fit these types as they are; a
- * browser may hand in a smaller copy.
+ * Data to check and calculate a loadout with. The records of `lib/catalog` fit these types as they are; a browser may
+ * hand in a smaller copy.
  */
 export interface LoadoutData extends BuilderCatalog {
   readonly skills: readonly LoadoutSkill[];
@@ -94,7 +94,7 @@ export interface ArtianData {
   readonly skillPool: { readonly setBonuses: readonly string[]; readonly groupSkills: readonly string[] };
 }
 
-/** What parts make of one weapon. */
+/** One weapon's possible results of parts. */
 export interface BuilderArtianWeapon {
   readonly id: string;
   /** Displayed units with two and with three parts alike; `null` = coating only. */

@@ -2,8 +2,8 @@ import type { ArmorPiece, WeaponElement } from "@/lib/catalog/codes";
 import type { AppraisedTalisman } from "../catalog/catalog";
 
 /**
- * What a hunter has equipped, as a person chooses it: ids and choices, no figures. It is plain JSON without
- * `undefined`, so that it can be stored and put in an address as it is.
+ * A hunter's gear as a person chooses it: ids and choices, no figures. It is plain JSON without `undefined`, so that
+ * it can be stored and put in an address as it is.
  */
 export interface Loadout {
   readonly weapon: EquippedWeapon | null;
@@ -26,7 +26,7 @@ export interface EquippedWeapon {
   readonly artian: ArtianChoices | null;
 }
 
-/** What a part adds to a weapon that is assembled from it. */
+/** Infusions of a part. */
 export const artianInfusions = ["attack", "affinity"] as const;
 export type ArtianInfusion = (typeof artianInfusions)[number];
 
@@ -55,7 +55,7 @@ export interface EquippedArmor {
   readonly decorations: SlottedDecorations;
 }
 
-/** What an appraised talisman is, whoever owns it. */
+/** Slots and skills of an appraised talisman, whoever owns it. */
 export type TalismanFigures = Omit<AppraisedTalisman, "id">;
 
 /** A charm that was crafted, or a talisman that was appraised. Crafted charms have no slots. */

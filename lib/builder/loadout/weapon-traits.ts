@@ -11,7 +11,7 @@ import type {
   WeaponExtra,
 } from "./loadout-catalog";
 
-/** What a weapon that is not made of parts has, as its record says it. */
+/** Traits in the record of a weapon that is not made of parts. */
 export function getPlainTraits(extra: WeaponExtra | undefined): WeaponTraits {
   if (!extra) return {};
   const { notes, echoWave, echoBubble, shellType, shellLevel, phial, phialValue } = extra;
@@ -31,8 +31,8 @@ export function getPlainTraits(extra: WeaponExtra | undefined): WeaponTraits {
 }
 
 /**
- * What an Artian weapon has: the element of parts that are alike decides it, and for Gogma Artian weapons the
- * focus decides shelling, phial and echo bubble, and adds a coating to those of the element.
+ * Traits of an Artian weapon: the element of parts that are alike decides them, and for Gogma Artian weapons the focus
+ * decides shelling, phial and echo bubble, and adds a coating to those of the element.
  *
  * Source: `artian-parts.json`. That the focus wins over the element is inferred there, not stated. A Gogma Artian
  * switch axe without an element takes the phial that the table has for just this case, as neither an element nor

@@ -8,7 +8,7 @@ import { findPictureName, hasTwin, type PictureName } from "./read-words";
  * a line by itself is read better. Each reading is a vote for one of the names that there are.
  */
 
-/** What is in a line. */
+/** Content of a line. */
 export type LineKind = "name" | "level";
 
 /** Recognizes one line of text. `isKnown`: only with letters that such a line can have. */
@@ -27,20 +27,20 @@ export const lineLooks = [
 /** Votes for what is written in a place: 1 for each reading that says it, less where it only comes near. */
 export type Votes = Map<string, number>;
 
-/** What a reading counts that differs from every name and is near to one. */
+/** Votes of a reading that differs from every name and is near to one. */
 export const nearVote = 0.5;
 
 export function addVote(votes: Votes, said: string | null, weight = 1): void {
   if (said !== null) votes.set(said, (votes.get(said) ?? 0) + weight);
 }
 
-/** What has two votes, and more than one more than anything else; `null` where nothing has. */
+/** The entry with two votes, and more than one more than any other; `null` where there is none. */
 export function findElected(votes: Votes): string | null {
   const [best, next] = [...votes].toSorted(([, a], [, b]) => b - a);
   return best && best[1] >= 2 && best[1] - (next?.[1] ?? 0) > 1 ? best[0] : null;
 }
 
-/** What has most votes. */
+/** The entry with most votes. */
 export function findLeading(votes: Votes): string | null {
   return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }

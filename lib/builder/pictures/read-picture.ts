@@ -29,7 +29,7 @@ import {
  * readings say alike of a talisman, and appraising can give, is taken; all else is left to the player.
  */
 
-/** What recognizes text. */
+/** Text recognizer. */
 export interface PictureRecognizer {
   /** The words of a picture, wherever they are. */
   readonly words: (image: GrayImage) => Promise<readonly PictureWord[]>;

@@ -21,7 +21,7 @@ export interface PictureName {
   readonly name: string;
 }
 
-/** What can be in a picture of talismans, in the languages that are read. */
+/** Names that a picture of talismans can show, in the languages that are read. */
 export interface PictureNames {
   readonly kinds: readonly PictureName[];
   /** Skills that talismans can have. */

@@ -21,7 +21,7 @@ const margin = 0.03;
 /** Icons of one kind that are remembered. */
 const maxKnown = 12;
 
-/** What can be said of a talisman: its slots, or those that are still possible. */
+/** Slots of a talisman, or those that are still possible. */
 export interface SettledSlots {
   readonly slots: Slots | null;
   readonly possible: readonly Slots[];

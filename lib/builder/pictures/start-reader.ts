@@ -7,7 +7,7 @@ import { type PictureNames, type PictureWord, withLevels } from "./read-words";
 /** Languages whose screenshots are read, by the names of their files. */
 export type PictureLanguage = "eng" | "jpn";
 
-/** What recognizes words, until it is closed. */
+/** Word recognizer, until it is closed. */
 export interface PictureReader {
   readonly recognize: PictureRecognizer;
   readonly close: () => void;

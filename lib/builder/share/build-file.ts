@@ -1,7 +1,7 @@
 import type { AppraisedTalisman } from "../catalog/catalog";
 import type { Loadout } from "../loadout/model";
 
-/** What the files say they are. */
+/** The files' own name of their format. */
 export const buildFormat = "quarry-build";
 export const talismansFormat = "quarry-talismans";
 export const myBuildsFormat = "quarry-builds";

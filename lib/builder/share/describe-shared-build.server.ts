@@ -7,7 +7,7 @@ import { formatColumn, readSummary } from "../summary/summary-columns";
 import { describeLoadout } from "./describe-loadout";
 import { readSharedCode } from "./read-shared-code.server";
 
-/** What a link says of the build it carries, before it is opened. */
+/** Texts about the build of a link, before it is opened. */
 export interface SharedBuildText {
   /** The weapon, or what else names it. */
   readonly title: string;
@@ -21,7 +21,7 @@ export interface SharedBuildText {
 const namedSkills = 6;
 
 /**
- * What can be said of a code.
+ * Texts about the build of a code.
  *
  * @throws ApiError 400 as text where nothing in it can be read
  */

@@ -1,7 +1,7 @@
 import type { LoadoutPlace } from "../loadout/model";
 import { maxBuildCodeLength } from "./build-code-layout";
 
-/** What prevented a code from bringing back the whole loadout. */
+/** Reason why a code did not bring back the whole loadout. */
 export type BuildCodeProblem =
   /** Nothing in it can be read as a loadout. */
   | { readonly code: "unreadable" }

@@ -16,7 +16,7 @@ const numberings = {
   reinforcement: { bits: 8, seed: 0 },
 } as const;
 
-/** What a number may represent. */
+/** Kinds of records with numbers. */
 export type NumberedKind = keyof typeof numberings;
 
 /**

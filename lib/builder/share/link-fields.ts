@@ -54,7 +54,7 @@ export function isLinkField(text: unknown): text is string {
   return typeof text === "string" && text.length <= maxLinkFieldLength && /^[A-Za-z0-9*._-]+$/.test(text);
 }
 
-/** What a text says; never throws. A text that is too long says nothing and is damaged as a whole. */
+/** Content of a text; never throws. A text that is too long says nothing and is damaged as a whole. */
 export function readLinkField(text: string): ReadLinkField {
   if (text.length > maxLinkFieldLength)
     return { settings: {}, entries: [], damaged: ["too long"], isNewer: false };

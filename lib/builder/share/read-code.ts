@@ -17,7 +17,7 @@ import {
 } from "./build-code-layout";
 import { countNumberBits, type NumberedKind } from "./id-numbers";
 
-/** What a code says, ids still as numbers. What could not be read is left out. */
+/** Content of a code, ids still as numbers. What could not be read is left out. */
 export interface ReadCode {
   /** False where the code does not end as a code does, or says what no code says. */
   readonly sound: boolean;

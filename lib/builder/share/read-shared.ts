@@ -1,7 +1,7 @@
 import { sharedFields } from "@/lib/site/shared-fields";
 import { toSitePath } from "@/lib/site/to-site-path";
 
-/** What another app shares: each part may be missing, and apps differ in where they put a link. */
+/** Content shared by another app: each part may be missing, and apps differ in where they put a link. */
 export interface SharedParts {
   readonly title: string;
   readonly text: string;

@@ -53,7 +53,7 @@ const savedTalismanSchema = z.strictObject({
   ...figures,
 });
 
-/** What a file says it is; the rest is looked at once that is known. */
+/** Format and version of a file; the rest is looked at once these are known. */
 export const fileHeadSchema = z.object({ format: z.string(), version: z.number() });
 
 export const buildFileSchema = z.strictObject({

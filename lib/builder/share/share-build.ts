@@ -1,7 +1,7 @@
 /** The longest message that Discord takes, in characters. */
 export const maxMessage = 2000;
 
-/** What a link holds besides the loadout; `null` or absent = nothing. */
+/** Content of a link besides the loadout; `null` or absent = nothing. */
 export interface LinkExtras {
   /** What is searched for, as `writeSearch` writes it. */
   readonly search?: string | null | undefined;

@@ -52,7 +52,7 @@ export interface BuilderCommands {
   latest(): BuilderState;
 }
 
-/** What reads the state and follows it. */
+/** The part of the store that reads and follows the state. */
 export type BuilderView = Pick<StoreApi<BuilderState>, "getState" | "getInitialState" | "subscribe">;
 
 export interface BuilderStore extends BuilderView {

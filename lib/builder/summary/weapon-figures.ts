@@ -23,7 +23,7 @@ interface SummaryElement {
   readonly cap: number | null;
 }
 
-/** What one column says of a weapon. */
+/** Figures of a weapon in one column. */
 export interface WeaponFigures {
   /** True raw, to a tenth. */
   readonly attack: number;

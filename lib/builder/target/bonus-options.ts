@@ -34,7 +34,7 @@ export interface BonusOption {
   readonly bonusAt: (uptime: number) => DamageBonus;
 }
 
-/** What can raise the damage of a weapon; what has no figure of damage is left out. */
+/** Bonuses that can raise the damage of a weapon; those without a figure of damage are left out. */
 export function listBonusOptions(data: DamageData, weapon: DerivedWeapon): readonly BonusOption[] {
   return [
     ...listMealOptions(data),

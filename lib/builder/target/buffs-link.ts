@@ -61,7 +61,7 @@ export function writeBuffs(setup: DamageSetup): string | null {
 }
 
 /**
- * What a link says, for the damage setup of whoever opens it. Ids may be of nothing that exists.
+ * Buffs of a link, for the damage setup of whoever opens it. Ids may be of nothing that exists.
  *
  * @returns `null` where the field is missing, or nothing that `writeBuffs` writes
  */

@@ -3,7 +3,7 @@ import type { DamageScenario, DamageSkill, SkillLevels } from "../damage/inputs"
 import { explainRotation } from "../damage/rotation-damage";
 import type { TargetOption } from "./targets";
 
-/** What a rotation deals to one part in one state. Averages of the whole rotation. */
+/** Damage of a rotation to one part in one state. Averages of the whole rotation. */
 export interface TargetDamage {
   readonly target: TargetOption;
   readonly raw: number;

@@ -18,8 +18,8 @@ export const maxComparedBuilds = 3;
 export const maxComparedBuildName = 40;
 
 /**
- * What a hunter hits, with what, and what works meanwhile: everything of a damage scenario that is chosen by a
- * person. Ids only; whether they exist is checked when a scenario is made of it. Plain JSON.
+ * Target, moves and conditions: everything of a damage scenario that is chosen by a person. Ids only; whether they
+ * exist is checked when a scenario is made of it. Plain JSON.
  */
 export interface DamageSetup {
   /** Id of a monster, or `customTargetId`. */

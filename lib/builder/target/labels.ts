@@ -7,7 +7,7 @@ import type { Reading } from "../damage/readings";
 import type { BonusOrigin } from "./bonus-options";
 import type { OwnFigures } from "./damage-setup";
 
-/** What has to be so, as the label of a slider that says for how much of the time it is. */
+/** Labels of conditions, for the slider of their uptime. */
 export const conditionLabels: Readonly<Record<UptimeCondition, string>> = {
   adrenalineRushRetrigger: "Adrenaline Rush retriggered",
   afterAilmentRecovery: "After recovering from a blight or ailment",
@@ -58,7 +58,7 @@ export const conditionLabels: Readonly<Record<UptimeCondition, string>> = {
   wet: "Wet",
 };
 
-/** What a term of a figure is. Where a skill, a move or a bonus is its source, that name comes in its place. */
+/** Labels of terms. Where a skill, a move or a bonus is its source, that name comes in its place. */
 export const termLabels: Readonly<Record<TermLabel, string>> = {
   affinity: "Critical hits from affinity",
   affinityWeight: "Non-critical share",
@@ -110,7 +110,7 @@ export const doubtLabels: Readonly<Record<SkillDoubt, string>> = {
   part: "Its bonus on the first hit is not included.",
 };
 
-/** What in the numbers is disputed or left out, besides skills and bonuses. */
+/** Labels of disputed or omitted figures, besides skills and bonuses. */
 export const noteLabels: Readonly<Record<"elementCapReached" | "secondElementNotCounted", string>> = {
   elementCapReached: "Element is capped at base + 400 or × 2.3, whichever is higher; for bowguns at × 2.3.",
   secondElementNotCounted: "The weapon’s second element is not counted: how two elements work is unknown.",

@@ -74,7 +74,7 @@ function split(text: string): string | readonly string[] {
 }
 
 /**
- * What packed fields say, moves as references; what is damaged is left out. Never throws.
+ * Reverse of packing, moves as references; what is damaged is left out. Never throws.
  *
  * @param fields as they came out of a link
  */

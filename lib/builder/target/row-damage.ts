@@ -2,7 +2,7 @@ import type { HitFigures, StepDamage } from "../damage/outputs";
 import type { FileMove } from "../data/damage-file";
 import { listMoveRows, listRotationRows, type MoveRow, toSingleRow } from "./move-rows";
 
-/** What a move of a rotation deals, all its hits together. */
+/** Damage of a move of a rotation, all its hits together. */
 export interface RowDamage {
   readonly row: MoveRow;
   readonly count: number;

@@ -28,7 +28,7 @@ export function writeTarget(setup: DamageSetup): string | null {
   );
 }
 
-/** What the field of a link says; `null` without one. Ids may be of nothing that exists. Never throws. */
+/** Target in the field of a link; `null` without one. Ids may be of nothing that exists. Never throws. */
 export function readTarget(text: string | null): ReadTarget | null {
   if (text === null) return null;
   const read = readLinkField(text);

@@ -5,7 +5,7 @@ export interface EnginePort {
   readonly close: () => void;
 }
 
-/** What a port calls on the page. */
+/** Callbacks of a port on the page. */
 export interface EnginePortListener {
   readonly onMessage: (message: unknown) => void;
   /** The worker broke off, could not be loaded, or sent what cannot be read. It will not answer any more. */

@@ -130,7 +130,7 @@ export interface ExplainReport {
   readonly nearest: NearestReport | null;
 }
 
-/** What is posted on the way, by kind of task. Lists hold what is new since the last time. */
+/** Progress messages, by kind of task. Lists hold what is new since the last time. */
 export interface ProgressByKind {
   readonly search: SearchProgress;
   /** All that is known by then. */
@@ -144,7 +144,7 @@ export interface ProgressByKind {
   readonly robust: RobustReport;
 }
 
-/** What a task ends with, by kind. */
+/** Final reports, by kind of task. */
 export interface ReportByKind {
   readonly search: SearchReport;
   readonly explain: ExplainReport;

@@ -46,7 +46,7 @@ interface LeftOut {
   readonly isNewer: boolean;
 }
 
-/** What opening an address did, for the page to tell. */
+/** Result of opening an address, for the page to tell. */
 export interface OpenedAddress {
   readonly history: History<Workspace>;
   /** A build came in place of another one, which is one step back. */

@@ -69,7 +69,7 @@ export function cleanName(name: string): string {
   return name.replaceAll(/\s+/g, " ").trim().slice(0, maxMyBuildName).trim();
 }
 
-/** What is the same for all states of one named build. */
+/** Shared id of all states of one named build. */
 export function getMyWorkId(id: string): string {
   return `my/${id}`;
 }

@@ -5,7 +5,7 @@ import type { DerivedLoadout } from "../../loadout/derived";
 import type { Loadout } from "../../loadout/model";
 import { decodeBuildCode } from "../../share/decode-build-code";
 
-/** What a list shows of a build besides its name. */
+/** Row of a list besides the build's name. */
 export interface MyBuildSummary {
   readonly loadout: Loadout;
   readonly derived: DerivedLoadout;
@@ -16,7 +16,7 @@ export interface MyBuildSummary {
   readonly skills: readonly { readonly skill: string; readonly level: number }[];
 }
 
-/** What a code says of its build. Never throws. */
+/** Summary of a code's build. Never throws. */
 export function summarizeMyBuild(
   code: string,
   { catalog, tables }: Pick<BuilderData, "catalog" | "tables">,

@@ -7,12 +7,12 @@ import type { StoredTexts } from "./open-tab";
  * only what all of them can read.
  */
 
-/** What this browser stored for the builder: for this tab, and for all. */
+/** Texts stored for the builder in this browser: for this tab, and for all. */
 export function readStoredTexts(): StoredTexts {
   return { own: readStored(draftKey, "sessionStorage"), shared: readShared() };
 }
 
-/** What this browser stored for all tabs; `null` = nothing, or it is forbidden. */
+/** Text stored in this browser for all tabs; `null` = nothing, or it is forbidden. */
 export function readShared(): string | null {
   return readStored(draftKey);
 }

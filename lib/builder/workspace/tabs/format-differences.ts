@@ -5,7 +5,7 @@ import type { BuildCodeTables } from "../../share/id-numbers";
 import { getStepKey } from "../draft";
 import { emptyWorkspace, type Workspace } from "../workspace";
 
-/** What differs between two states of a build, as text: `weapon`, `head`, `target`. Empty = nothing. */
+/** Differences between two states of a build, as text: `weapon`, `head`, `target`. Empty = nothing. */
 export function formatDifferences(
   one: Workspace,
   other: Workspace,

@@ -6,7 +6,7 @@ import { codeField, createWorkId, getSavedId, type OpenedAddress, openWorkspace 
 import { readShelf, readWork, readWorks, type SharedWork, type Shelf } from "./shelf";
 import { getCommon, getCommonWith, getTabSavedId, readCommons, readSavedIds, type TabState } from "./tab";
 
-/** What a browser stored, as text. */
+/** Texts stored in a browser. */
 export interface StoredTexts {
   /** Of this tab, from before a reload. */
   readonly own: string | null;

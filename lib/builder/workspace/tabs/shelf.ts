@@ -35,10 +35,10 @@ export interface SharedWork {
   readonly aside: readonly Workspace[];
 }
 
-/** What is stored, the build used last first. A build is read when it is needed. */
+/** Stored builds, the one used last first. A build is read when it is needed. */
 export type Shelf = readonly Readonly<Record<string, unknown>>[];
 
-/** What a browser stores. Junk reads as nothing. */
+/** Builds stored in a browser. Junk reads as nothing. */
 export function readShelf(text: string | null): Shelf {
   const stored = parseDraft(text);
   if (!stored) return [];
@@ -81,7 +81,7 @@ export function findWork(shelf: Shelf, workId: string): Shelf[number] | undefine
   return shelf.find(({ present }) => readWorkId(present) === workId);
 }
 
-/** What is to be stored once a build was changed: that one first. Of more than four the one used longest ago goes. */
+/** Text to store once a build was changed: that one first. Of more than four the one used longest ago goes. */
 export function putWork(shelf: Shelf, work: SharedWork, tables: BuildCodeTables): string {
   const { revision, savedId, history, aside } = work;
   const { workId } = history.present;

@@ -5,7 +5,7 @@ import type { History } from "../history";
 import type { Workspace } from "../workspace";
 import { noRevision, type Revision, type SharedWork } from "./shelf";
 
-/** What a tab last had in common with the others about one build. */
+/** Last common state of a tab and the others about one build. */
 export interface Common {
   readonly revision: Revision;
   /** Of the state in common, as `getStepKey` makes it: a tab at another one has changes of its own. */
@@ -32,12 +32,12 @@ export function getTabSavedId({ history, savedIds }: Pick<TabState, "history" | 
   return savedIds[history.present.workId] ?? null;
 }
 
-/** What a tab has in common with a stored build that it takes over. */
+/** Common state of a tab and a stored build that it takes over. */
 export function getCommonWith({ revision, savedId, history }: SharedWork, tables: BuildCodeTables): Common {
   return { revision, savedId, key: getStepKey(history.present, tables) };
 }
 
-/** What a tab has in common about the build that it shows; where that is new, the state in which it began. */
+/** Common state about the build that a tab shows; where that is new, the state in which it began. */
 export function getCommon(
   { commons, history }: Pick<TabState, "commons" | "history">,
   tables: BuildCodeTables,
@@ -53,7 +53,7 @@ export function hasNews(tab: TabState): boolean {
   return shared.history !== history || shared.savedId !== getTabSavedId(tab);
 }
 
-/** What a tab had in common, as it was stored with the tab; what does not fit is left out. */
+/** Common states of a tab, as they were stored with it; what does not fit is left out. */
 export function readCommons(stored: unknown): TabState["commons"] {
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
