@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an account leaves behind is counted for the person who deletes it. */
+/** Counts of deleted and kept records, for the person who deletes their account. */
 export const deletedAccountSchema = z.object({
   message: z.literal("OK"),
   deleted: z.object({

@@ -103,7 +103,7 @@ export class AuthRefusal extends Error {
   }
 }
 
-/** What such a refusal means for a form; `null` for every other error. */
+/** Meaning of such a refusal for a form; `null` for every other error. */
 export function readAuthRefusal(error: unknown): Refusal | null {
   if (!(error instanceof AuthRefusal)) return null;
   const { field, message } = error.problem;

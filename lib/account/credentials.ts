@@ -18,14 +18,14 @@ const displayNameSchema = z
     if (problem) context.addIssue({ code: "custom", message: nameProblems[problem] });
   });
 
-/** What is typed to sign in. The policy of new passwords does not matter here. */
+/** Fields of the sign-in form. The policy of new passwords does not matter here. */
 export const signInSchema = z.object({
   email: emailSchema,
   password: z.string().min(1, "Enter your password"),
 });
 
 /**
- * What is typed to create an account.
+ * Fields of the sign-up form.
  *
  * @param isAccepted whether a password meets the provider's policy, as far as it is known
  */
@@ -40,18 +40,18 @@ export function createSignUpSchema(isAccepted: (password: string) => boolean) {
   });
 }
 
-/** What is typed to get a reset link. */
+/** Field of the form for a reset link. */
 export const resetSchema = z.object({ email: emailSchema });
 
-/** What is typed to sign in once more; the password stays empty where the account has none. */
+/** Fields to sign in once more; the password stays empty where the account has none. */
 export function createConfirmationSchema(hasPassword: boolean) {
   return z.object({ password: hasPassword ? signInSchema.shape.password : z.string() });
 }
 
-/** What has to be typed, so that nobody deletes an account by a stray click. */
+/** Word to type, so that nobody deletes an account by a stray click. */
 export const confirmWord = "DELETE";
 
-/** What is typed to delete an account; the password stays empty where the account has none. */
+/** Fields to delete an account; the password stays empty where the account has none. */
 export function createDeletionSchema(hasPassword: boolean) {
   return z.object({
     confirm: z

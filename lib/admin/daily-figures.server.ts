@@ -34,7 +34,7 @@ type DailyFigures = z.infer<typeof dailyFiguresSchema>;
 /** Counts of days that are over, by store: they are not counted again. */
 const settled = new WeakMap<Firestore, Map<string, Promise<Day>>>();
 
-/** What came on each of the latest days that are over, first to latest: as stored, or counted now. */
+/** Figures of the latest days that are over, first to latest: as stored, or counted now. */
 export function readDays(db: Firestore, at: Date): Promise<Day[]> {
   return Promise.all(listDays(at).map((day) => readDay(db, day)));
 }

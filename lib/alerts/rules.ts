@@ -1,4 +1,4 @@
-/** What the operator is told of, with the figure above which that is. */
+/** Limits above which the operator is alerted, by figure. */
 export const alertLimits = {
   /** Coins made less coins spent by everybody in an hour. */
   "coins-made": 5000,

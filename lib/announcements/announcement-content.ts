@@ -18,7 +18,7 @@ const momentOf = (missing: string) =>
     toDraft: (at) => at.toDate().toISOString().slice(0, 16),
   });
 
-/** What an admin announces, in the order of the form. */
+/** Fields of an announcement, in the order of the form. */
 export const announcementContent = defineFields({
   text: field({
     draft: z.string(),

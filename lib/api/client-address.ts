@@ -2,8 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * What stands in front of this server, and where in `X-Forwarded-For` it writes who called: the place from the end, as
- * each proxy appends and what is left of it was sent by the caller. Sources: docs/decisions/0045-one-production-path.md.
+ * Proxies in front of this server, and where in `X-Forwarded-For` each writes who called: the place from the end, as
+ * each proxy appends and what is left of it was sent by the caller. Sources:
+ * docs/decisions/0045-one-production-path.md.
  */
 export const proxies = {
   /** Nothing: the connection's own address. */
@@ -19,7 +20,7 @@ export const proxies = {
 export type Proxy = keyof typeof proxies;
 
 /**
- * What stands in front of this process, as `QUARRY_PROXY` says, whose value was checked at the start
+ * The proxy in front of this process, by `QUARRY_PROXY`, whose value was checked at the start
  * (`validate-environment.server.ts`). Without it Cloud Run is recognized by the name that it gives each service.
  */
 export function readProxy(env: Readonly<Record<string, string | undefined>> = process.env): Proxy {

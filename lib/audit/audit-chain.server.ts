@@ -30,7 +30,7 @@ export interface AuditHead {
   readonly hash: string;
 }
 
-/** What an entry says, without its place in the chain. */
+/** Content of an entry, without its place in the chain. */
 export type AuditContent = Omit<AuditDocument, "at" | "seq" | "prevHash" | "hash"> & { readonly at: Date };
 
 /** The head of the chain. Every transaction that writes an entry reads and writes it. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 
-/** What is written down, as `kind.step`. */
+/** Audited actions, as `kind.step`. */
 export const auditActions = [
   "build.take-down",
   "build.allow",

@@ -1,6 +1,6 @@
 import type { Roles } from "@/lib/site/roles";
 
-/** What the identity provider says about a person. Its owner can write anything there. */
+/** Profile of a person at the identity provider. Its owner can write anything there. */
 export interface AccountProfile {
   readonly displayName: string | null;
   readonly photoURL: string | null;

@@ -7,7 +7,7 @@ import { createTokenCache } from "./token-cache";
 
 type DecodedIdToken = Awaited<ReturnType<Auth["verifyIdToken"]>>;
 
-/** What a valid ID token says about the person who sent it. */
+/** Claims of a valid ID token. */
 export interface TokenHolder extends Roles {
   readonly uid: string;
   /** When the person last signed in. Refreshing a token does not change it. */

@@ -77,7 +77,7 @@ export interface BuildCardData {
 export const maxCardSkills = 19;
 
 /**
- * What the picture of a build says, with names as they are handed in.
+ * Texts of a build's picture, with names as they are handed in.
  *
  * @param summary of the same loadout
  * @param target what it deals to what; `null` = no target is known

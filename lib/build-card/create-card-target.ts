@@ -7,7 +7,7 @@ import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import { formatNumber } from "@/lib/text/format";
 
-/** What a build deals to its target, and what that assumes. */
+/** Damage of a build to its target, and its assumptions. */
 export interface CardTarget {
   /** Of the whole combo, hits rounded as in the game: `1,234.5`. */
   readonly damage: string;

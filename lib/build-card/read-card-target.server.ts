@@ -17,7 +17,7 @@ interface TargetFields {
 }
 
 /**
- * What a build deals to the target of a link. Never throws, whatever the text.
+ * Damage of a build to the target of a link. Never throws, whatever the text.
  *
  * @returns `null` where the link says nothing of a target, or nothing that can be calculated
  */

@@ -3,7 +3,7 @@ import { maxBuildCodeLength } from "@/lib/builder/share/build-code-layout";
 import { maxLinkFieldLength } from "@/lib/builder/share/link-fields";
 import { maxBuffsLength } from "@/lib/builder/target/buffs-link";
 
-/** What the picture of a build is requested with. */
+/** Query of a build's picture. */
 export const cardQuerySchema = z.object({
   b: z.string().min(1).max(maxBuildCodeLength),
   /** What is hit, and what raises damage besides gear, as in links. */

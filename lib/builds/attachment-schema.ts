@@ -26,7 +26,7 @@ export const attachmentQuerySchema = z
     return z.NEVER;
   });
 
-/** What is shown of an attached build. */
+/** Public fields of an attached build. */
 export const attachedBuildSchema = z.object({
   attachment: buildAttachmentSchema,
   /** Of a saved build, and may be empty there; empty for a code. */

@@ -29,9 +29,9 @@ export function isWholeCode(text: string): boolean {
 }
 
 /**
- * What a person pasted: the address of a build in the builder or of a saved one, a short link, a bare code, or a
- * message with one of these in it. The host of an address is not looked at: a code says all by itself, and an id
- * is of a build of this site or of none. Never throws.
+ * Attachment in a pasted text: the address of a build in the builder or of a saved one, a short link, a bare code, or
+ * a message with one of these in it. The host of an address is not looked at: a code says all by itself, and an id is
+ * of a build of this site or of none. Never throws.
  */
 export function readAttachment(text: string): ReadAttachment {
   if (text.length > maxTextLength) return refuse("That is too long to be a build link.");

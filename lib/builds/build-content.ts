@@ -59,7 +59,7 @@ const notes = field({
   stored: z.string(),
 });
 
-/** What the owner of a build writes: what is typed, and the loadout, which the builder hands in whole. */
+/** Fields of a build: what the owner types, and the loadout, which the builder hands in whole. */
 export const buildContent = defineFields({
   title,
   /** The loadout as one text; `check-code.server.ts` checks it. */
@@ -116,7 +116,7 @@ const typed = {
   }),
 };
 
-/** What a browser keeps of it, with whether it is to be published. */
+/** Draft of a build in this browser, with whether it is to be published. */
 export const buildDraft = defineDraft(typed, "version");
 export type BuildDraft = ReturnType<typeof buildDraft.create>;
 

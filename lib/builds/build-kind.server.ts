@@ -24,7 +24,9 @@ export const buildKind: PublishedKind<BuildDocument> = {
   toFingerprinted: toFingerprintedBuild,
 };
 
-/** What makes a build the same as one that was taken down. "Copy of" in front of a title makes no difference. */
+/**
+ * Identity of a build, to find copies of one that was taken down. "Copy of" in front of a title makes no difference.
+ */
 export function toFingerprintedBuild({ title, notes, code }: Pick<BuildContent, "title" | "notes" | "code">) {
   return { kind: "build", texts: [title.replace(/^(copy of\s+)+/i, ""), notes], payload: code };
 }

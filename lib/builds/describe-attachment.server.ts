@@ -10,7 +10,7 @@ import { refuseBuild } from "./refusals";
 import { summarizeBuild } from "./summarize-build.server";
 
 /**
- * What an attached build is. A code must be whole, known in all its parts and hold a weapon; a saved build must be
+ * Fields of an attached build. A code must be whole, known in all its parts and hold a weapon; a saved build must be
  * published. Use cases that store an attachment call this first.
  *
  * @throws ApiError 400 for a code that cannot be attached, 404 for a build that not everybody may see

@@ -4,8 +4,8 @@ interface Filter {
 }
 
 /**
- * What a build can be found by, as the values of one list field. Firestore allows one `array-contains` in a
- * query, so each pair of a tag and a skill has a value of its own: with 5 tags and 20 skills 125 at most.
+ * Values of a build in the one list field of the filters. Firestore allows one `array-contains` in a query, so each
+ * pair of a tag and a skill has a value of its own: with 5 tags and 20 skills 125 at most.
  */
 export function listFilterKeys(tags: readonly string[], skills: readonly string[]): string[] {
   const pairs = tags.flatMap((tag) => skills.map((skill) => getKey({ tag, skill })));

@@ -6,7 +6,7 @@ import { isTag, maxBuildTags, maxNotesLength, maxTagLength, notesBudget } from "
 /** Problems with a draft, by its field. */
 type DraftProblems = Partial<Record<(typeof buildTexts.names)[number], string>>;
 
-/** What keeps a draft from being saved, as text; empty = nothing. */
+/** Problems that keep a draft from being saved, as text; empty = nothing. */
 export function findDraftProblems({ title, notes, tags, published }: BuildDraft): DraftProblems {
   const given = parseTags(tags);
   const long = given.find((tag) => tag.length > maxTagLength);

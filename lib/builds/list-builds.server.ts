@@ -63,7 +63,7 @@ export async function listPublishedBuilds(
   return { message: "OK", builds, nextCursor };
 }
 
-/** What names a published build, without its figures. */
+/** Identifying fields of a published build, without its figures. */
 export type ListedBuild = Pick<BuildDocument, "title" | "weapon" | "likes"> & { readonly id: string };
 
 /** The newest published build, or the one that is liked most; `null` where there is none. Reads one document. */

@@ -32,12 +32,12 @@ export const buildFields = {
   sort: createTabField(["newest", "liked"]),
 } satisfies Fields;
 
-/** What the list is narrowed to; an empty text, or what is left out, narrows nothing. */
+/** Filters of the list; an empty text, or what is left out, narrows nothing. */
 export type BuildFilterValues = {
   readonly [Name in "monster" | "skill" | "tag" | "gameVersion" | "owner"]?: string;
 } & { readonly weapon?: WeaponType | ""; readonly sort: PublishedBuildsQuery["sort"] };
 
-/** What the state of the list narrows it to. */
+/** Filters in the state of the list. */
 export function toBuildFilters({ version, ...filters }: ListState<typeof buildFields>): BuildFilterValues {
   return { ...filters, gameVersion: version };
 }

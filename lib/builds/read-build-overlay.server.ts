@@ -5,7 +5,7 @@ import { describeAttachment } from "./describe-attachment.server";
 import { buildQuerySchema } from "./schema";
 
 /**
- * What an overlay shows of a build.
+ * Content of a build's overlay.
  *
  * @param id from the address, whatever it holds
  * @returns `null` for every build that is not published

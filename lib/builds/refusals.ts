@@ -4,13 +4,13 @@ import { maxBuildsPerAccount } from "./rules";
 /** The same answer for a build that is not there and one that the caller may not see. */
 const notVisible = "This build does not exist or is not published.";
 
-/** What a like refuses (`decide-like.ts`). */
+/** Refusals of a like (`decide-like.ts`). */
 export const refuseLike = defineRefusals({
   "own-build": ["forbidden", "You cannot like your own build."],
   "not-visible": ["not-found", notVisible],
 });
 
-/** What calls about builds refuse. */
+/** Refusals of calls about builds. */
 export const refuseBuild = defineRefusals({
   "not-visible": ["not-found", notVisible],
   "not-owner": ["forbidden", "This build belongs to someone else. Duplicate it to edit it."],

@@ -4,7 +4,7 @@ import { findLineProblem } from "@/lib/text/clean-text";
 export const maxBuildTitleLength = 80;
 /** Longest notes, in UTF-16 units: with all else they fit the 16 KB of a request in any script. */
 export const maxNotesLength = 4000;
-/** What notes may hold as Markdown. Long lists with words in bold have a quarter of it. */
+/** Limits of the Markdown of notes. Long lists with words in bold have a quarter of it. */
 export const notesBudget = { depth: 12, nodes: 2000 };
 /** Longest code of a loadout, in characters. */
 export const maxCodeLength = 2000;

@@ -7,7 +7,7 @@ import { shownSkills } from "./rules";
 import type { BuildDocument, BuildSummary } from "./schema";
 import { type BuildTarget, summarizeSavedLoadout } from "./summarize-saved-loadout.server";
 
-/** What a list adds to a stored build. */
+/** Fields that a list adds to a stored build. */
 export function getRowFields({ code, monster, buffs }: BuildTarget & Pick<BuildDocument, "code">) {
   return {
     summary: summarizeBuild(code, { monster, buffs }),
@@ -21,8 +21,8 @@ const maxHeld = 2000;
 const held = new Map<string, BuildSummary | null>();
 
 /**
- * What a row of a list shows of a loadout; `null` for a code that holds none with a weapon. A few milliseconds a
- * build with a target, and none for one that was asked for lately.
+ * Summary of a loadout in a row of a list; `null` for a code that holds none with a weapon. A few milliseconds a build
+ * with a target, and none for one that was asked for lately.
  *
  * @param target of a saved build; default: none is known
  */

@@ -11,7 +11,7 @@ import type { BuildDocument } from "./schema";
 
 const getDamageData = runOnce(gatherDamageData);
 
-/** What a build says of its target: a monster, and what raises damage besides gear. */
+/** Target of a build: a monster, and buffs besides gear. */
 export type BuildTarget = Pick<BuildDocument, "monster"> & { readonly buffs?: string | undefined };
 
 /** A summary with what its third column is against. */

@@ -27,7 +27,7 @@ export const elementColors: ReadonlyMap<string, string> = new Map([
   ["sleep", "#86aecb"],
 ]);
 
-/** What the drawing needs besides its subject; all pictures as data URLs. */
+/** Assets of the drawing besides its subject; all pictures as data URLs. */
 export interface CardAssets {
   readonly siteName: string;
   readonly mark: string;

@@ -121,7 +121,7 @@ export type SpecialAmmo = (typeof specialAmmo)[number];
 /** Figures that a bowgun modification raises. */
 export const bowgunModEffects = ["capacity", "level", "power", "recovery", "mode"] as const;
 export type BowgunModEffect = (typeof bowgunModEffects)[number];
-/** What for it does so, besides kinds of ammo. */
+/** Targets of bowgun mods besides kinds of ammo. */
 export const bowgunModTargets = [
   "rapidFire",
   "specialAmmo",

@@ -8,8 +8,8 @@ const maxAge = 1000;
 const maxPages = 500;
 
 /**
- * What shared caches may do with a page or a list of user content: a second takes the load off a page that many people
- * open at once. With the second that a process holds it, nothing hidden is seen for more than two.
+ * Cache header of pages and lists of user content: a second takes the load off a page that many people open at once.
+ * With the second that a process holds it, nothing hidden is seen for more than two.
  */
 export const contentCacheControl = "public, max-age=0, s-maxage=1, must-revalidate";
 

@@ -185,7 +185,7 @@ export function keepDraft<const D extends object>({
 }
 
 /**
- * What a browser keeps of fields until they are sent: what is typed, the key of what it is to create, and the number of
+ * Draft of fields in a browser until they are sent: what is typed, the key of what it is to create, and the number of
  * what it changes. A draft from before a field was there has it empty.
  *
  * @param stamp what the number of a stored document is called, by which an edit says what it began with

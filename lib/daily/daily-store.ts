@@ -4,8 +4,8 @@ import type { QuizQuestion } from "@/lib/daily/quiz-schema";
 import { getNextUtcMidnight } from "@/lib/site/time";
 
 /**
- * What this browser remembers of a person's day: the question they were given, that they answered it, and
- * that they had the login reward. Cookies that expire when the server says so.
+ * Cookies of a person's day: the question they were given, that they answered it, and that they had the login reward.
+ * Cookies that expire when the server says so.
  *
  * They only spare needless calls and disable a button. The server decides everything again.
  */

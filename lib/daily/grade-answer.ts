@@ -44,7 +44,7 @@ export function gradeSubmission(
 }
 
 /**
- * What became of today's answer; `null` while there is none.
+ * Result of today's answer; `null` while there is none.
  *
  * @param isPaid Whether the ledger has today's payment. That alone says that the answer was right.
  */

@@ -18,7 +18,7 @@ const choiceIndex = z
   .min(0)
   .max(choicesPerQuestion - 1);
 
-/** What the form of the quiz sends: the choice as the text of its index, empty where none is made. */
+/** Fields of the quiz's form: the choice as the text of its index, empty where none is made. */
 export const quizFormSchema = z.object({
   answer: z.string().min(1, "Answer cannot be empty").transform(Number).pipe(choiceIndex),
 });

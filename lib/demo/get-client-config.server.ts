@@ -3,8 +3,8 @@ import { getBackend } from "@/lib/firebase/admin.server";
 import type { ClientConfig } from "@/lib/firebase/client-config";
 
 /**
- * What the browser must know about the backend at run time. A real project needs none of it and gets none:
- * demo accounts exist on the emulators and the embedded backend alone.
+ * The browser's run-time facts about the backend. A real project needs none of it and gets none: demo accounts exist
+ * on the emulators and the embedded backend alone.
  */
 export function listClientAddresses(env: Readonly<Record<string, string | undefined>>): ClientConfig {
   const backend = getBackend();

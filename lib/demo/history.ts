@@ -22,8 +22,8 @@ export function getJoinedAt(account: DemoAccount, now: Date): Date {
 }
 
 /**
- * What a demo account earned by its visits, oldest first, up to the day before `now`. Depends on the account and the
- * UTC day of `now` alone, so that two seeds on one day agree to the letter.
+ * Coins of a demo account for its visits, oldest first, up to the day before `now`. Depends on the account and the UTC
+ * day of `now` alone, so that two seeds on one day agree to the letter.
  */
 export function createDailyEntries(account: DemoAccount, now: Date): DemoEntry[] {
   const random = createSeededRandom(`demo ${account.uid}`);

@@ -17,7 +17,7 @@ interface DemoDeeds {
 }
 
 /**
- * What somebody has done with the builds of the demo too, which no use case makes. Badges that these earn are from the
+ * Counts of a person's steps with the builds of the demo, which no use case makes. Badges that these earn are from the
  * day before the seed.
  *
  * @param user as the use cases left it

@@ -65,7 +65,7 @@ const commands: Readonly<
     answerNamed("quest", options, (quest) => describeRecord(quest, options, dependencies)),
 };
 
-/** What a command says. A name, code or link that leads nowhere is an answer too. */
+/** Answer to a command. A name, code or link that leads nowhere is an answer too. */
 export async function answerCommand(
   { data: { name, options } }: CommandCall,
   dependencies: Dependencies,

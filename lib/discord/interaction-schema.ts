@@ -20,7 +20,7 @@ const callFields = {
   user: personSchema.optional(),
 };
 
-/** What is read of an interaction; Discord sends more. */
+/** Fields read of an interaction; Discord sends more. */
 export const interactionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal(interactionTypes.ping) }),
   z.object({ type: z.literal(interactionTypes.command), ...callFields }),
@@ -43,7 +43,7 @@ export interface Embed {
   readonly fields?: readonly EmbedField[];
 }
 
-/** What a command has to say: a card, or why there is none. */
+/** Answer to a command: a card, or why there is none. */
 export type CommandAnswer =
   | { readonly ok: true; readonly embed: Embed }
   | { readonly ok: false; readonly why: string };

@@ -34,7 +34,7 @@ export type HuntYield = readonly number[];
 /** A hunt that never gives the item. */
 const nothing: HuntYield = [1];
 
-/** What one hunt with these draws gives. */
+/** Yield of one hunt with these draws. */
 export function getHuntYield(draws: readonly Draws[]): HuntYield {
   return draws.reduce<HuntYield>((sum, { times, extra, prizes }) => {
     const one = getDrawYield(prizes);

@@ -2,7 +2,7 @@ import type { DropPool } from "./drop-index";
 import type { DrawCount } from "./expected-hunts";
 
 /**
- * What a hunter does in every hunt. Where the game's tables say how often a list is drawn, `null` takes their number;
+ * A hunter's habits in every hunt. Where the game's tables say how often a list is drawn, `null` takes their number;
  * the others are assumptions. The visitor sees and changes all of them.
  */
 export interface Habits {

@@ -1,7 +1,7 @@
 import type { PackedDrops } from "./drop-index";
 import type { PackedWays } from "./item-ways";
 
-/** What the page of the drop finder is made with. */
+/** Props of the drop finder's page. */
 export interface FinderProps {
   readonly drops: PackedDrops;
   /** Sources besides monsters, recipes included. */

@@ -5,7 +5,7 @@ import type { SourceFacts } from "./rank-sources";
 /** Where all sources of all items are served. */
 export const dropsPath = "/api/wiki/drops";
 
-/** What is served there. */
+/** Sources as they are served. */
 export interface PackedSources {
   readonly drops: PackedDrops;
   readonly ways: PackedWays;

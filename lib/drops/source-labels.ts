@@ -65,7 +65,7 @@ export function getSourcePath(origin: SourceOrigin, item: string): string {
   return `${getItemPath(item)}#${origin.kind === "recipe" ? "recipe" : "ways"}`;
 }
 
-/** What one use of a source is: "hunt", "visit", "trade". */
+/** Label of one use of a source: "hunt", "visit", "trade". */
 export function getUseLabel(kind: SourceKind, count = 1): string {
   const [one, many] = useLabels[kind];
   return count === 1 ? one : many;
@@ -89,7 +89,7 @@ export function formatOutings(outings: number | null): string {
   return formatNumber(outings, outings < 1 ? 2 : outings < 10 ? 1 : 0);
 }
 
-/** What one use costs besides the items that it takes, and with which odds it gives how much; empty for what is sure. */
+/** Text of the costs of one use besides its items, with the odds of each amount; empty for what is sure. */
 export function formatWayTerms(way: ItemWay): string {
   const { kind, cost = 0, prizes } = way;
   const [prize] = prizes;

@@ -28,7 +28,7 @@ export interface TalismanPools {
   >;
 }
 
-/** What a talisman must have at least. */
+/** Minimum figures of a talisman. */
 export interface TalismanTarget {
   /** Different skills. */
   readonly skills: readonly OddsSkill[];

@@ -9,8 +9,8 @@ import { maxEventNameLength, maxImportRows } from "./rules";
 import { eventContentSchema, type ImportedEventsResponse, type ImportRow } from "./schema";
 
 /**
- * What a pasted table or the JSON-LD of a page would add, row by row, with what is wrong with each. Stores nothing but
- * that there was one more import today.
+ * Preview of a pasted table or the JSON-LD of a page, row by row, with the errors of each. Stores nothing but that
+ * there was one more import today.
  *
  * @throws ApiError 400 for a text without events or with too many; 429 after too many imports today.
  */

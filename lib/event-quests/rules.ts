@@ -15,7 +15,7 @@ export const maxSourceLength = 300;
 export const availabilities = ["dated", "permanent", "unknown"] as const;
 export type EventAvailability = (typeof availabilities)[number];
 
-/** What can be done with an entry besides editing and reviewing it. */
+/** Actions on an entry besides editing and reviewing it. */
 export const eventStateActions = ["publish", "hide", "delete", "restore"] as const;
 export type EventStateAction = (typeof eventStateActions)[number];
 

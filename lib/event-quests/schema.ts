@@ -60,7 +60,7 @@ const contentFields = {
     .nullable(),
 };
 
-/** What an entry says. The server puts IDs of the catalog in the place of names. */
+/** Content of an entry. The server puts IDs of the catalog in the place of names. */
 export const eventContentSchema = z.strictObject(contentFields).superRefine((content, context) => {
   for (const [path, message] of findDateProblems(content)) {
     context.addIssue({ code: "custom", path: [path], message });

@@ -42,7 +42,7 @@ const dayOf = (missing: string, clock: string) =>
     toDraft: (at) => at.toDate().toISOString().slice(0, 10),
   });
 
-/** What a creator features, in the order of the API. */
+/** Fields of a featured entry, in the order of the API. */
 export const featuredContent = defineFields({
   kind: field({
     draft: { link },
@@ -82,7 +82,7 @@ export const featuredContent = defineFields({
 });
 export type FeaturedDraft = typeof featuredContent.empty;
 
-/** What keeps a draft from being sent, by field. */
+/** Problems that keep a draft from being sent, by field. */
 export function findFeaturedProblems(draft: FeaturedDraft): Partial<Record<keyof FeaturedDraft, string>> {
   const target = toFeaturedReference(draft.link);
   return {

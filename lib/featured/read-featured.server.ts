@@ -38,8 +38,8 @@ export function getFeaturedRef(db: Firestore, id: string): DocumentReference {
 }
 
 /**
- * What is featured now, latest first, made once a second at most. What is not public is left out. Reads 40 entries at
- * most, and each build, guide and run among them.
+ * Current featured entries, latest first, made once a second at most. What is not public is left out. Reads 40 entries
+ * at most, and each build, guide and run among them.
  */
 export async function readFeatured(dependencies: Dependencies): Promise<FeaturedResponse> {
   const featured = await readPageData(`${featuredListPath}/shown`, () => listShown(dependencies));

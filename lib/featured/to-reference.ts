@@ -3,7 +3,7 @@ import { parseVideoLink } from "@/lib/leaderboards/run/video-link";
 import type { FeaturedKind } from "./kinds";
 
 /**
- * What a pasted address features: a build, run or guide of this site, or a video.
+ * Reference of a pasted address: a build, run or guide of this site, or a video.
  *
  * @returns `null` for everything else
  */

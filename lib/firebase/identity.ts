@@ -28,8 +28,8 @@ export interface SessionListener {
 }
 
 /**
- * What the product asks of the identity provider and of the live document store. The one implementation
- * is `lib/firebase/client.ts`; tests put a fake in its place.
+ * Methods of the identity provider and of the live document store. The one implementation is `lib/firebase/client.ts`;
+ * tests put a fake in its place.
  *
  * Calls that fail reject with the provider's own error, whose `code` `explainAuthError` puts into words.
  */

@@ -27,7 +27,7 @@ export function getFollowsRef(db: Firestore, uid: string): DocumentReference {
   return db.collection("follows").doc(uid);
 }
 
-/** What a snapshot of `follows/{uid}` says; `null` for who never followed anything. */
+/** Content of a snapshot of `follows/{uid}`; `null` for who never followed anything. */
 export function readFollows(snapshot: DocumentSnapshot) {
   return snapshot.exists ? followsDocumentSchema.parse(snapshot.data()) : null;
 }
@@ -73,7 +73,7 @@ export async function follow(
   return toReply(db, keys);
 }
 
-/** What the caller follows. Reads one document, and the names of hunters. */
+/** The caller's follows. Reads one document, and the names of hunters. */
 export async function listFollows({ db }: Pick<Dependencies, "db">, actor: Actor): Promise<FollowsResponse> {
   const snapshot = await getFollowsRef(db, actor.uid).get();
   await actor.confirmed;

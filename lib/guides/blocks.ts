@@ -1,7 +1,7 @@
 import { type HitzoneState, hitzoneStates, type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
 import { type VideoProvider, videoIdForms, videoProviders } from "@/lib/leaderboards/run/video-link";
 
-/** What a block can stand for with a link, a preview or a card. */
+/** Kinds that a block can cite with a link, a preview or a card. */
 export const citedKinds = [
   "weapon",
   "armor",

@@ -41,7 +41,7 @@ export function listCitedFigures(text: string): CitedFigure[] {
   return [...new Map(figures).values()];
 }
 
-/** What has changed since the text was saved, in words. Blocks without a figure then are no change. */
+/** Figures that changed since the text was saved, in words. Blocks without a figure then are no change. */
 export function listChangedFigures(text: string, saved: readonly CitedFigure[]): string[] {
   const before = new Map(saved.map(({ block, digest }) => [block, digest]));
   return listCitedFigures(text)

@@ -8,8 +8,8 @@ interface DiffPart {
 const maxCells = 4_000_000;
 
 /**
- * What changed between two texts, by lines: the longest common sequence of the part between their common beginning and
- * end. Where that part is too long to compare, all of it counts as replaced.
+ * Changes between two texts, by lines: the longest common sequence of the part between their common beginning and end.
+ * Where that part is too long to compare, all of it counts as replaced.
  */
 export function diffLines(before: string, after: string): DiffPart[] {
   const a = before.split("\n");

@@ -1,4 +1,4 @@
-/** What the buttons over the text of a guide do. */
+/** Formats of the buttons over the text of a guide. */
 export const textFormats = ["bold", "heading", "list", "link", "table", "block"] as const;
 export type TextFormat = (typeof textFormats)[number];
 

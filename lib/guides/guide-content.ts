@@ -23,7 +23,7 @@ export const guideTextSchema = z.string().max(maxTextLength).transform(cleanLine
 
 const noCover = "guide";
 
-/** What is written in a guide, in the order of the editor. */
+/** Fields of a guide, in the order of the editor. */
 export const guideContent = defineFields({
   title: field({
     draft: z.string(),
@@ -67,7 +67,7 @@ export const guideContent = defineFields({
   text: field({ draft: z.string(), empty: "", body: guideTextSchema, stored: z.string() }),
 });
 
-/** What is typed next to the text, and merged as a whole. */
+/** Fields next to the text, merged as a whole. */
 export type GuideField = Exclude<(typeof guideContent.names)[number], "text">;
 export const guideFields = guideContent.names.filter((name): name is GuideField => name !== "text");
 export const guideFieldLabels: Readonly<Record<GuideField, string>> = {

@@ -15,7 +15,7 @@ const draftSchema = z.object({
   /** Its other fields; `null` where they are not known, and of a new guide. */
   base: z.object(fields).nullable().catch(null),
 });
-/** What a person types for one guide. */
+/** Draft of one guide. */
 export type GuideDraft = z.output<typeof draftSchema>;
 
 /** A draft of a guide as it was stored; `null` for everything else. */
@@ -39,13 +39,13 @@ export function toGuideDraft(guide: OwnGuide): GuideDraft {
   return { slug: guide.slug, ...base, text, version: guide.version, baseText: text, base };
 }
 
-/** What was typed, as an edit of what is stored now. */
+/** The draft as an edit of the guide as stored now. */
 export function rebaseGuideDraft(draft: GuideDraft, stored: OwnGuide): GuideDraft {
   const { slug, version, baseText, base } = toGuideDraft(stored);
   return { ...draft, slug, version, baseText, base };
 }
 
-/** What is sent of a draft. The server cleans and checks it. */
+/** Content to send of a draft. The server cleans and checks it. */
 export function toGuideContent(draft: Parameters<typeof guideContent.toBody>[0]): GuideContent {
   const { cover = "", ...body } = guideContent.toBody(draft);
   return { ...body, cover };

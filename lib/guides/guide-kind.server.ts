@@ -28,7 +28,7 @@ export const guideKind: PublishedKind<GuideDocument> = {
   lists: guideListsPath,
 };
 
-/** What makes a guide the same as one that was taken down. */
+/** Identity of a guide, to find copies of one that was taken down. */
 export function toFingerprintedGuide({
   title,
   summary,

@@ -9,7 +9,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What was done to a guide, as its owner reads it: "Your guide was …". */
+/** Step in the life of a guide, as its owner reads it: "Your guide was …". */
 export type ToldStep = "edited" | "published" | "scheduled" | "made a draft again" | "deleted" | "restored";
 
 /**

@@ -6,7 +6,7 @@ import type { CitedKind } from "./blocks";
 
 /* A guide as its page shows it: what every text has, and its blocks with every name and figure in them. */
 
-/** What a block points to, with what its preview says. */
+/** Target of a block, with the content of its preview. */
 export interface Citation {
   readonly kind: CitedKind;
   readonly id: string;

@@ -68,7 +68,7 @@ async function makeList(dependencies: Dependencies, { tag, cursor }: GuidesQuery
   return { message: "OK", guides, nextCursor };
 }
 
-/** What lists show of a guide. */
+/** Row of a guide in lists. */
 export function toGuideRow(
   slug: string,
   stored: GuideDocument,

@@ -15,7 +15,7 @@ import { changeGuide, toFingerprintedGuide } from "./guide-kind.server";
 import { getGuideRef, readGuide } from "./read-guide-document.server";
 import { createGuideBodySchema, type GuideContent, type GuideDocument } from "./schema";
 
-/** What became of each guide that comes with the site, by slug. */
+/** Result of each guide that comes with the site, by slug. */
 export const shippedResultSchema = z.object({
   published: z.array(z.string()),
   updated: z.array(z.string()),

@@ -45,7 +45,7 @@ export function isShown(guide: Pick<GuideDocument, "visibility" | "takenDown" | 
   return getGuidePhase(guide) === "published";
 }
 
-/** What a guide is for those who work on it. */
+/** Phase of a guide for those who work on it. */
 export function getGuidePhase({
   visibility,
   takenDown,

@@ -12,8 +12,8 @@ import { isGuideSlug } from "./rules";
 import type { GuideDocument } from "./schema";
 
 /**
- * What the page of a published guide shows, made once a second at most. Reads the guide, its author, six related guides
- * at most, and each build, run and guide that it cites.
+ * Content of a published guide's page, made once a second at most. Reads the guide, its author, six related guides at
+ * most, and each build, run and guide that it cites.
  *
  * @param slug from the address, whatever it holds
  * @returns `null` for everything but a published guide

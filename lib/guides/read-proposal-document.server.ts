@@ -4,7 +4,7 @@ import type { Author } from "@/lib/users/schema";
 import { type Proposal, type ProposalDocument, proposalDocumentSchema } from "./proposal-schema";
 import { refuseGuide } from "./refusals";
 
-/** What an account proposes for a guide has one ID, so that it has one proposal there. */
+/** ID of an account's one proposal for a guide. */
 export function getProposalId(slug: string, uid: string): string {
   return createHash("sha256").update(`${slug}/${uid}`).digest("hex").slice(0, 24);
 }

@@ -36,8 +36,8 @@ export async function mayPropose(
 }
 
 /**
- * What waits for a decision of a creator, oldest first; for all others their own proposals, latest first. Reads 50
- * proposals at most, and their guides.
+ * Proposals that wait for a decision of a creator, oldest first; for all others their own proposals, latest first.
+ * Reads 50 proposals at most, and their guides.
  */
 export async function listOpenProposals(
   { db, now }: Dependencies,
@@ -69,8 +69,8 @@ async function readGuides(db: Firestore, found: readonly Found[]): Promise<Map<s
 }
 
 /**
- * What is proposed for a guide, or as a new one at its address, and not decided yet, oldest first, without texts; for
- * those who may not decide, their own proposal alone, whatever became of it. Reads 50 proposals at most.
+ * Undecided proposals for a guide, or for a new one at its address, oldest first, without texts; for those who may not
+ * decide, their own proposal alone, whatever became of it. Reads 50 proposals at most.
  *
  * @throws ApiError 404 where there is neither.
  */

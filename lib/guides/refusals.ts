@@ -1,7 +1,7 @@
 import { defineRefusals, tellReason } from "@/lib/http/refusals";
 import { maxOpenProposals, proposingTakes } from "./rules";
 
-/** What calls about guides refuse. */
+/** Refusals of calls about guides. */
 export const refuseGuide = defineRefusals({
   // The same answer for a guide that is not there and one that the caller may not see.
   "not-found": ["not-found", "This guide does not exist or is not published."],

@@ -99,7 +99,7 @@ export function getTargetKey({ cited, id }: StoredTarget): string {
   return `${cited}:${id}`;
 }
 
-/** What is said of each of these, by `getTargetKey`; what is not public is left out. Reads 40 documents at most. */
+/** Previews of these citations, by `getTargetKey`; what is not public is left out. Reads 40 documents at most. */
 export async function readCitations(
   db: Firestore,
   targets: readonly StoredTarget[],

@@ -13,14 +13,14 @@ export const maxGuideTags = 6;
 export const maxEditors = 10;
 /** Proposals of one account that wait at once, where it is no creator. */
 export const maxOpenProposals = 5;
-/** What proposing takes for whoever is no creator (`lib/users/trust.ts`). */
+/** Requirements of proposing for whoever is no creator (`lib/users/trust.ts`). */
 export const proposingTakes =
   "Proposing guides takes 30 days on the site and five approved answers, verified runs or upheld reports.";
 /** Longest note on what a revision changed, in UTF-16 units. */
 export const maxVersionNoteLength = 160;
 /** Largest body of a call that carries a text, in bytes: the longest text in any script, escaped. */
 export const maxGuideBody = 400 * 1024;
-/** What the text of a guide may hold as Markdown. A guide of 1,800 words with four tables has a third of it. */
+/** Limits of the Markdown of a guide. A guide of 1,800 words with four tables has a third of it. */
 export const guideBudget: MarkdownBudget = { depth: 12, nodes: 6000 };
 /** Site blocks in one guide. */
 export const maxBlocks = 300;

@@ -106,7 +106,7 @@ const ok = z.literal("OK");
 export const guidePhases = ["draft", "scheduled", "published", "hidden", "deleted"] as const;
 export type GuidePhase = (typeof guidePhases)[number];
 
-/** What lists show of a guide. */
+/** Row of a guide in lists. */
 export const guideRowSchema = z.object({
   slug: z.string(),
   title: z.string(),

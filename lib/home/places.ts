@@ -1,4 +1,4 @@
-/** What the home page tells of the site, one entry of each. */
+/** Places of news on the home page, one entry of each. */
 export const newsPlaces = [
   "guide",
   "event",

@@ -93,7 +93,7 @@ const readers: Readonly<Record<NewsPlace, (dependencies: Dependencies) => Promis
   },
 };
 
-/** What happens on the site now, made once a second at most, and anew after something was published or hidden. */
+/** News of the site, made once a second at most, and anew after something was published or hidden. */
 export async function readNews(dependencies: Dependencies): Promise<NewsResponse> {
   const news = await readPageData(`home/news/${countPurges()}`, async () => {
     const told = newsPlaces.map(async (place): Promise<NewsEntry[]> => {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ApiErrorCode } from "./api-error";
 
 /**
- * What a call writes, which every call of signed-in people has to say. It decides who may make it:
+ * Kind of a call's writes, which every call of signed-in people has to name. It decides who may make it:
  * - `nothing`: it reads.
  * - `own`: what it writes is seen by the caller, and by staff, alone.
  * - `retraction`: it takes back what others saw. Nobody is kept from that.
@@ -73,7 +73,7 @@ type BodyPart<Schema> = Schema extends z.ZodType ? { readonly body: z.input<Sche
 
 /** What a caller hands in: `query`, parts of the path included, and `body`, as far as the call takes them. */
 export type InputOf<C extends Call> = Part<"query", QuerySchemaOf<C>> & BodyPart<BodySchemaOf<C>>;
-/** What a caller gets. */
+/** Reply of a call. */
 export type ReplyOf<C extends Call> = ReplySchemaOf<C> extends z.ZodType ? z.output<ReplySchemaOf<C>> : never;
 
 /**

@@ -1,4 +1,4 @@
-/** What was loaded in this page load, by key. */
+/** Results loaded in this page load, by key. */
 export interface KeptLoads<Key> {
   /** What is kept, or what `load` gives. A failure is not kept, so that the next call tries again. */
   get<T>(key: Key, load: () => Promise<T>): Promise<T>;

@@ -73,7 +73,7 @@ export function placeIssues(
   return { fields, rest };
 }
 
-/** What a schema says, as the interface writes it. */
+/** Message of a schema, as the interface writes it. */
 export function toSentence(message: string): string {
   const sentence = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.?]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -3,14 +3,14 @@ import { answerDraft } from "./answer/answer-content";
 import { answerDraftsKey, requestDraftsKey } from "./drafts-key";
 import { requestDraft } from "./request/request-content";
 
-/** What was typed for requests that are not posted yet. Targets are ids of requests to edit, and `new`. */
+/** Drafts of requests that are not posted yet. Targets are ids of requests to edit, and `new`. */
 export const requestDrafts = createDraftStore({
   key: requestDraftsKey,
   readDraft: requestDraft.read,
   isSame: requestDraft.isSame,
 });
 
-/** What was typed for answers that are not posted yet. Targets are ids of requests. */
+/** Drafts of answers that are not posted yet. Targets are ids of requests. */
 export const answerDrafts = createDraftStore({
   key: answerDraftsKey,
   readDraft: answerDraft.read,

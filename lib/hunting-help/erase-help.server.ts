@@ -12,7 +12,10 @@ import { eraseHuntSearch } from "./hunt/hunt-searches.server";
 import { getActivityRef, readAnswerDocument, readRequestDocument } from "./read-help-document.server";
 import { changeRequest } from "./request/change-request.server";
 
-/** What Hunting Help holds of a person. Solved requests and approved answers stay without a name, because others are helped by them. */
+/**
+ * A person's documents in Hunting Help. Solved requests and approved answers stay without a name, because others are
+ * helped by them.
+ */
 export const personalHelp = {
   requests: {
     listOf: (db, uid) => db.collection("helpRequests").where("asker", "==", uid),

@@ -1,6 +1,6 @@
 import { costs } from "@/lib/coins/prices";
 
-/** What can be asked for. */
+/** Kinds of requests. */
 export const requestKinds = ["build-request", "hunt-support"] as const;
 type RequestKind = (typeof requestKinds)[number];
 

@@ -83,7 +83,7 @@ export const moderatedAnswer: ModeratedKind<AnswerDocument, Refunded> = {
   },
 };
 
-/** What a moderator decides about, by its ID. @param id of a request, or `{request}/{answer}` */
+/** Kind of content of a moderator's decision, by its ID. @param id of a request, or `{request}/{answer}` */
 export function pickHelp(id: string): ModeratedKind<ContentState, Refunded> {
   return id.includes("/") ? moderatedAnswer : moderatedRequest;
 }

@@ -12,7 +12,7 @@ interface QuestName extends Named {
   readonly monsters: readonly string[];
 }
 
-/** What can be chosen in forms and filters. */
+/** Choices in forms and filters. */
 export interface HelpChoices {
   /** Large ones. */
   readonly monsters: readonly Named[];
@@ -29,7 +29,7 @@ export interface RequestBoardData extends Omit<RequestBoardResponse, "message"> 
   readonly now: string;
 }
 
-/** What is good to know of a monster next to a request. */
+/** Facts about a monster next to a request. */
 export interface MonsterFacts extends Named {
   readonly weaknesses: readonly ElementAdvice[];
   /** Part and value where cutting and blunt weapons and shots do most. */

@@ -86,7 +86,7 @@ export function requirePublicAnswer(snapshot: DocumentSnapshot): AnswerDocument 
   return answer;
 }
 
-/** What `decideRequestStep` looks at. */
+/** State of a request for `decideRequestStep`. */
 export function toRequestState(request: RequestDocument): RequestState {
   const { status, asker, answerCount, expiresAt } = request;
   return { status, asker, answerCount, expiresAt: expiresAt.toDate().getTime() };

@@ -19,7 +19,7 @@ import { bodyBudget } from "./rules";
 import { requestBoardQuerySchema, requestQuerySchema } from "./schema";
 
 /**
- * What the board shows: at most 25 requests and their askers, held for two seconds for each address.
+ * Content of the board: at most 25 requests and their askers, held for two seconds for each address.
  *
  * @param query of the address, whatever it holds; what it cannot mean is left out
  */

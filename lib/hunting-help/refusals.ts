@@ -8,7 +8,7 @@ import {
   maxSeatsPerAccount,
 } from "./rules";
 
-/** What calls about requests and answers refuse. */
+/** Refusals of calls about requests and answers. */
 export const refuseHelp = defineRefusals({
   "no-request": ["not-found", "This request does not exist or was removed."],
   "no-answer": ["not-found", "This answer does not exist or was removed."],
@@ -44,7 +44,7 @@ export const refuseHelp = defineRefusals({
   }),
 });
 
-/** What the state of a request refuses (`request-state.ts`). */
+/** Refusals by the state of a request (`request-state.ts`). */
 export const refuseStep = defineRefusals(
   tellReason({
     "not-asker": ["forbidden", "Only the hunter who asked can do that."],
@@ -58,7 +58,7 @@ export const refuseStep = defineRefusals(
   }),
 );
 
-/** What calls about hunts that look for hunters refuse. */
+/** Refusals of calls about hunts that look for hunters. */
 export const refuseHunt = defineRefusals({
   "no-hunt": ["not-found", "This hunt is over or was called off."],
   // What the seats of a hunt refuse (`seat-state.ts`).

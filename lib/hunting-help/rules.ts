@@ -2,7 +2,7 @@
 export const maxRequestTitleLength = 100;
 /** Longest text of a request or an answer, in UTF-16 units: with all else it fits the 16 KB of a request. */
 export const maxBodyLength = 3000;
-/** What such a text may hold as Markdown. */
+/** Limits of the Markdown of such a text. */
 export const bodyBudget = { depth: 8, nodes: 800 };
 /** Longest list of what one owns, and of constraints, in UTF-16 units. */
 export const maxDetailLength = 400;

@@ -3,7 +3,7 @@ import { createLineSchema, createMarkdownSchema } from "@/lib/text/schema";
 import { isTimeZone } from "./hunt/time-zones";
 import { bodyBudget, maxBodyLength, maxGameIdLength } from "./rules";
 
-/** What a client chose so that a repeated call does nothing twice. */
+/** Idempotency key of a client. */
 export const keySchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");

@@ -18,8 +18,8 @@ export function splitTellingWords(texts: readonly (string | null)[]): string[] {
 }
 
 /**
- * What the store finds a word by besides the word itself: its beginning, written `gogm*`, and each pair of characters
- * where a script has no spaces between words. Empty for shorter words.
+ * Index marks of a word besides the word itself: its beginning, written `gogm*`, and each pair of characters where a
+ * script has no spaces between words. Empty for shorter words.
  */
 export function listMarks(word: string): string[] {
   if (isUnspaced(word)) {
@@ -29,7 +29,7 @@ export function listMarks(word: string): string[] {
   return word.length >= markLength ? [`${word.slice(0, markLength)}*`] : [];
 }
 
-/** What texts are found by: their telling words and the marks of these, `maxWords` and `maxMarks` at most. */
+/** Index words of texts: their telling words and the marks of these, `maxWords` and `maxMarks` at most. */
 export function listWords(texts: readonly (string | null)[]): string[] {
   const words = splitTellingWords(texts);
   const marks = new Set(words.flatMap(listMarks));

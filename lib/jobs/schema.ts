@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a scheduler starts, in the order in which it is done. */
+/** Scheduled jobs, in the order in which they run. */
 export const jobNames = [
   "expire-requests",
   "publish-guides",

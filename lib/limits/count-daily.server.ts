@@ -12,7 +12,7 @@ export function getCounterRef(db: Firestore, uid: string, name: string, at: Date
   return db.collection("limits").doc(`${uid}_${name}_${getUtcDay(at)}`);
 }
 
-/** What a counter stands at. */
+/** Value of a counter. */
 export function readCounter(counter: DocumentSnapshot): number {
   return counter.exists ? limitDocumentSchema.parse(counter.data()).count : 0;
 }

@@ -41,7 +41,7 @@ export function checkCounted(
   return error && refuseCounted(transaction, limit, counted, error);
 }
 
-/** What a transaction gave, or the throw of its refusal. */
+/** Result of a transaction, or the throw of its refusal. */
 export function throwRefusal<T>(outcome: T | CountedRefusal): T {
   if (outcome instanceof CountedRefusal) throw outcome.error;
   return outcome;

@@ -5,7 +5,7 @@ export const caseClaimPeriod = 15 * 60_000;
 /** Notes and decisions that a case holds; the first ones go when there are more. */
 export const maxCaseEvents = 60;
 
-/** What a moderator wants to do with a case. */
+/** A moderator's action on a case. */
 export type CaseAction = "read" | "claim" | "release" | "note" | "decide" | "undo";
 
 /** Why it is refused. */

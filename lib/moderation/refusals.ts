@@ -1,6 +1,6 @@
 import { defineRefusals, tellReason } from "@/lib/http/refusals";
 
-/** What calls about cases refuse. */
+/** Refusals of calls about cases. */
 export const refuseCase = defineRefusals({
   "not-found": ["not-found", "There is no such case."],
   "staff-measure": ["forbidden", "Moderators can't be warned or blocked. Ask an admin."],

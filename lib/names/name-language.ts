@@ -28,8 +28,8 @@ export function setLanguage(address: string, language: LanguageCode | undefined)
 }
 
 /**
- * What the address should carry. English is what an address without a language means, unless this browser
- * remembers another one: then a link to English must say so to survive a reload.
+ * Language to carry in the address. English is what an address without a language means, unless this browser remembers
+ * another one: then a link to English must say so to survive a reload.
  */
 export function getLanguageToCarry(
   shown: LanguageCode,

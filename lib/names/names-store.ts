@@ -17,7 +17,7 @@ export interface NamesState {
   readonly table: NamesTable | null;
 }
 
-/** What every page starts with, and what the server writes. */
+/** First state of every page, which the server writes. */
 export const englishNames: NamesState = { language: null, table: null };
 
 let state: NamesState = englishNames;

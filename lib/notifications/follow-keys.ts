@@ -2,11 +2,11 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import { getUserPath } from "@/lib/site/routes";
 import { getMonsterPath, getQuestPath, getWeaponPath } from "@/lib/site/wiki-paths";
 
-/** What can be followed: a monster, a weapon type, the boards of a quest, a hunter. */
+/** Kinds of follows: a monster, a weapon type, the boards of a quest, a hunter. */
 export const followKinds = ["monster", "weapon", "quest", "hunter"] as const;
 export type FollowKind = (typeof followKinds)[number];
 
-/** What a person follows at most: one query can ask for 30 values. */
+/** Most follows of a person: one query can ask for 30 values. */
 export const maxFollows = 30;
 
 /** `monster:rathalos`, as it is stored. */
@@ -36,7 +36,7 @@ export function getFollowPath(key: string): string {
   return kind === "quest" ? getQuestPath(id) : getMonsterPath(id);
 }
 
-/** What happens to what is followed. */
+/** Kinds of news of a follow. */
 export const newsKinds = ["record", "run", "build", "guide", "request"] as const;
 export type NewsKind = (typeof newsKinds)[number];
 

@@ -274,7 +274,7 @@ export const notificationKindIds: readonly NotificationKindId[] =
 /** The kinds that a person can turn off. */
 export const mutableKinds = notificationKindIds.filter((id) => notificationKinds[id].canMute);
 
-/** What a notification says, and the page it leads to. */
+/** Text of a notification, and the page it leads to. */
 export function describeNotification({
   kind,
   ref,

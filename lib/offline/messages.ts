@@ -1,7 +1,7 @@
 /** Address of the worker. A scheduler of updates, the browser's own, looks at it with each visit. */
 export const workerPath = "/service-worker.js";
 
-/** What a page tells the worker once it has settled: save what this visit showed. */
+/** Message of a settled page to the worker: save what this visit showed. */
 export interface VisitMessage {
   readonly type: "save-visit";
   /** Page and files of the visit; the worker decides which of them may be saved. */

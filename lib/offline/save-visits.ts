@@ -54,8 +54,8 @@ function readConnection(): ConnectionInfo {
 }
 
 /**
- * What the worker is told of a visit. Of the builder all is saved that it can load, unless the connection is slow or data is
- * to be saved: without a connection a tool with half of its panels is none.
+ * Message to the worker about a visit. Of the builder all is saved that it can load, unless the connection is slow or
+ * data is to be saved: without a connection a tool with half of its panels is none.
  *
  * @param loaded addresses that the page fetched, of any site
  */

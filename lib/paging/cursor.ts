@@ -6,7 +6,7 @@ export interface CursorTime {
   readonly nanoseconds: number;
 }
 
-/** What a list is ordered by, field by field; the last is the document's id, so that no two places are equal. */
+/** Order of a list, field by field; the last is the document's id, so that no two places are equal. */
 export type CursorField = "integer" | "time" | "id";
 export type CursorValue = number | string | CursorTime;
 

@@ -4,7 +4,7 @@ import type { BestPlaces } from "@/lib/leaderboards/board/best-places";
 import type { BadgeId } from "@/lib/profiles/badges";
 import type { Profile } from "@/lib/users/schema";
 
-/** What everybody sees of a person. */
+/** Public content of a person's profile. */
 export interface ProfilePageData {
   readonly uid: string;
   readonly profile: Profile;

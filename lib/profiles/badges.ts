@@ -1,4 +1,4 @@
-/** What a person has done, as far as badges look at it. Counts are whole and at least zero. */
+/** A person's counts that badges look at. Counts are whole and at least zero. */
 export interface Deeds {
   /** Verified runs. */
   readonly runs: number;

@@ -4,7 +4,7 @@ import { readUser } from "@/lib/users/read-user-document.server";
 import type { UserDocument } from "@/lib/users/schema";
 import { type BadgeId, badges, type Deeds, listEarnedBadges } from "./badges";
 
-/** What somebody did just now: counts to add, or to take back. */
+/** Changes by a step just now: counts to add, or to take back. */
 export type DeedChanges = Partial<Record<Exclude<keyof Deeds, "quizStreak">, 1 | -1>> & {
   /** The UTC day on which the daily quiz was answered. */
   readonly quizDay?: string;

@@ -28,7 +28,7 @@ interface Prepared<Stored, Step> {
   readonly at: Date;
 }
 
-/** What it takes to publish one kind of content, hide it, delete it and bring it back, next to the kind itself. */
+/** Rules to publish one kind of content, hide it, delete it and bring it back, next to the kind itself. */
 export interface StateRules<Stored extends ContentState, Step, Refusal extends string, Reply> {
   readonly kind: PublishedKind<Stored>;
   /** What counts for the day of the account. */

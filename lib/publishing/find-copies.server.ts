@@ -7,7 +7,7 @@ import type { PublishedKind } from "./content-kind.server";
 const pageSize = 50;
 const maxPages = 10;
 
-/** What a search for copies looks at. */
+/** Fields for a search for copies. */
 export type CopyState = Pick<ContentState, "visibility" | "takenDown">;
 
 /** Other content that says the same. */

@@ -22,7 +22,7 @@ import { appealsPath, getUserPath } from "@/lib/site/routes";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeKind, type PublishedKind } from "./content-kind.server";
 
-/** What a moderator does with something that was published. */
+/** A moderator's action on published content. */
 export interface ContentModeration {
   readonly action: "take-down" | "allow";
   /** Its author reads it. */
@@ -44,7 +44,7 @@ interface Decided<Stored extends ContentState> {
 /** Writes a decision, and gives what is answered besides. A method, so that kinds can stand in one table. */
 type Write<Stored extends ContentState, Extra> = { write(decided: Decided<Stored>): Extra }["write"];
 
-/** What the decision about one kind of content takes, next to the kind itself. */
+/** Rules of moderating one kind of content, next to the kind itself. */
 export interface ModeratedKind<Stored extends ContentState, Extra extends object = object> {
   readonly kind: PublishedKind<Stored>;
   /** In the audit log: `build.take-down`. */

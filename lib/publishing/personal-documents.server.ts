@@ -49,7 +49,7 @@ async function removeDocument(_: Dependencies, { ref }: QueryDocumentSnapshot): 
   return true;
 }
 
-/** What names a person in a field belongs to others, or to the site: it stays without the name. */
+/** Documents that name a person in a field and belong to others, or to the site: they stay without the name. */
 export function forgetIn(collection: string, field: string): PersonalDocuments {
   return {
     listOf: (db, uid) => db.collection(collection).where(field, "==", uid),
@@ -60,7 +60,7 @@ export function forgetIn(collection: string, field: string): PersonalDocuments {
   };
 }
 
-/** What is theirs alone goes with them. */
+/** Documents of the person alone, which go with them. */
 export function removeWith(listOf: PersonalDocuments["listOf"]): PersonalDocuments {
   return { listOf, erase: removeDocument };
 }

@@ -5,12 +5,12 @@ import { isReportedKind, isReportReason, type ReportedKind, type ReportReason } 
 const kindSchema = z.custom<ReportedKind>(isReportedKind, "must be something that can be reported");
 const reasonSchema = z.custom<ReportReason>(isReportReason, "must be one of the reasons");
 
-/** What moderators do with a case, in the order in which it is usual. */
+/** Steps of moderators on a case, in their usual order. */
 export const caseSteps = ["note", "decide", "undo"] as const;
 export const contentMeasures = ["keep", "hide"] as const;
 export const personMeasures = ["none", "warn", "block"] as const;
 
-/** What was decided about the content and about who made it. */
+/** Decision about the content and about who made it. */
 export const caseDecisionSchema = z.object({
   content: z.enum(contentMeasures),
   person: z.enum(personMeasures),

@@ -70,7 +70,7 @@ export function getTargetRef(
   return contentKinds[kind].getRef(db, getContentId(target));
 }
 
-/** What everybody can see of the content; `null` where there is nothing to see, and so nothing to report. */
+/** Public view of the content; `null` where there is nothing to see, and so nothing to report. */
 export function readReportedContent(name: ReportedKind, snapshot: DocumentSnapshot): ReportedContent | null {
   const kind = contentKinds[name];
   const stored = kind.read(snapshot);

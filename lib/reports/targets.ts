@@ -1,4 +1,4 @@
-/** What can be reported, in words. */
+/** Labels of what can be reported. */
 export const reportedKinds = {
   build: "build",
   run: "run",
@@ -25,7 +25,7 @@ export const reportReasons = {
 } as const satisfies Readonly<Record<string, string>>;
 export type ReportReason = keyof typeof reportReasons;
 
-/** What is reported: `parent` is the request that an answer or a comment belongs to. */
+/** Target of a report: `parent` is the request that an answer or a comment belongs to. */
 export interface ReportTarget {
   readonly kind: ReportedKind;
   readonly id: string;

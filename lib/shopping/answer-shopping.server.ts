@@ -5,8 +5,8 @@ import { type ShoppingAnswer, shoppingAnswerSchema } from "./schema";
 import { narrowShoppingData } from "./shopping-data";
 
 /**
- * What the shopping list of a build is calculated from: 5 to 6 KB for a full build. The page calculates, since only it
- * knows what the player owns.
+ * Data of a build's shopping list: 5 to 6 KB for a full build. The page calculates, since only it knows what the
+ * player owns.
  *
  * @throws ApiError 400 as text for a code of which nothing can be read
  */

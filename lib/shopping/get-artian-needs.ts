@@ -6,7 +6,7 @@ import type { ShoppingCatalog, ShoppingWeapon } from "./shopping-data";
 const bonusTryId = "gogma-reinforcement-cost";
 const skillTryId = "gogma-skill-cost";
 
-/** What is left to do for an Artian weapon. */
+/** Remaining costs of an Artian weapon. */
 export interface ArtianNeeds {
   readonly done: boolean;
   readonly parts: readonly ArtianPartNeed[];
@@ -20,9 +20,9 @@ const noChoices: ArtianChoices = { parts: [], reinforcements: [], setBonus: null
 const nothing: ArtianNeeds = { done: true, parts: [], points: 0, zenny: 0, unknown: [] };
 
 /**
- * What an Artian weapon still takes, as far as the tables tell: three parts, and for a plain one the points and
- * zenny of each reinforcement step, every step counted once. An owned weapon of the same id and parts is gone on
- * with: a plain one if its reinforcements are among those of the build, a Gogma Artian one in any case.
+ * Remaining costs of an Artian weapon, as far as the tables tell: three parts, and for a plain one the points and
+ * zenny of each reinforcement step, every step counted once. An owned weapon of the same id and parts is gone on with:
+ * a plain one if its reinforcements are among those of the build, a Gogma Artian one in any case.
  */
 export function getArtianNeeds(
   wielded: EquippedWeapon,

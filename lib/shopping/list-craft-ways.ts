@@ -51,7 +51,7 @@ export function listCraftWays(
   );
 }
 
-/** What a way is recognized by: how it starts, and where. */
+/** Key of a way: how it starts, and where. */
 export function getWayKey({ steps: [first] }: LineWay): string {
   return first ? `${first.way}/${first.id}` : "";
 }

@@ -4,7 +4,7 @@ import type { Cost } from "@/lib/catalog/materials";
 import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import type { WishlistKind } from "@/lib/wishlist/wishlist";
 
-/** What a player has. A piece that is owned is taken to be as the build has it: leveled and transcended. */
+/** A player's items and gear. A piece that is owned is taken to be as the build has it: leveled and transcended. */
 export interface Owned {
   /** Zenny. */
   readonly zenny: number;

@@ -2,7 +2,7 @@ import type { ArtianChoices, EquippedWeapon, Loadout, TalismanFigures } from "@/
 import { isRecord } from "@/lib/text/read-stored";
 import type { Owned } from "./model";
 
-/** What a hunter says they have, and how they make what they have not. */
+/** A hunter's owned gear, and how they make the rest. */
 export interface OwnedGear {
   /** Keys of `getGearKey` and its like. */
   readonly have: ReadonlySet<string>;
@@ -59,7 +59,7 @@ const noChoices: ArtianChoices = { parts: [], reinforcements: [], setBonus: null
 const plenty = 99;
 
 /**
- * What is owned toward one build.
+ * Owned items and gear toward one build.
  *
  * @param items item id to the number owned, as the wishlist keeps them
  */

@@ -3,7 +3,7 @@ import { maxBuildCodeLength } from "@/lib/builder/share/build-code-layout";
 import { loadoutSchema } from "@/lib/builder/share/schema";
 import { armorPieces, artianTiers, weaponTypes } from "@/lib/catalog/codes";
 
-/** What the shopping list of a build is requested with. */
+/** Query of a build's shopping list. */
 export const shoppingQuerySchema = z.object({ b: z.string().min(1).max(maxBuildCodeLength) });
 
 const named = { id: z.string(), name: z.string() };

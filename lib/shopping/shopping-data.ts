@@ -3,10 +3,7 @@ import type { ArmorPiece, ArtianTier, WeaponType } from "@/lib/catalog/codes";
 import type { Cost } from "@/lib/catalog/materials";
 import type { Named } from "@/lib/catalog/named";
 
-/**
- * What must be known of the game to price a build: plain JSON. The records of `lib/catalog` fit these types as
- * they are.
- */
+/** Game data to price a build: plain JSON. The records of `lib/catalog` fit these types as they are. */
 export interface ShoppingData {
   readonly items: readonly Named[];
   readonly weapons: readonly ShoppingWeapon[];

@@ -1,6 +1,6 @@
 import { defineRefusals } from "@/lib/http/refusals";
 
-/** What calls about short links refuse. */
+/** Refusals of calls about short links. */
 export const refuseShortLink = defineRefusals({
   "not-found": ["not-found", "This link does not exist or was removed."],
   "own-content": ["forbidden", "You cannot moderate your own link."],

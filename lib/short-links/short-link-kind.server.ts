@@ -12,7 +12,7 @@ export function getShortLinkRef(db: Firestore, id: string): DocumentReference {
   return db.collection("shortLinks").doc(id);
 }
 
-/** What makes a short link the same as another: it has no texts, only what it opens. */
+/** Identity of a short link, to find copies: it has no texts, only what it opens. */
 export function toFingerprintedLink({ code, buffs, search, target }: CreateShortLink) {
   return { kind: "short-link", texts: [], payload: JSON.stringify([code, buffs, search, target]) };
 }

@@ -33,7 +33,7 @@ import {
 } from "./schema";
 import { getShortLinkRef, shortLinkKind, toFingerprintedLink } from "./short-link-kind.server";
 
-/** What a short link opens, with what can be said of the build before. */
+/** Content of a short link, with texts about its build. */
 export interface ShortLinkPageData extends CreateShortLink {
   readonly id: string;
   readonly build: SharedBuildText;
@@ -108,7 +108,7 @@ function cleanContent({ code, buffs, search, target }: CreateShortLink): CreateS
 }
 
 /**
- * What a short link opens. Reads one document, once a second at most.
+ * Content of a short link. Reads one document, once a second at most.
  *
  * @param id from the address, whatever it holds
  * @returns `null` for everything but a link that is there for everybody

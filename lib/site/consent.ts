@@ -1,4 +1,4 @@
-/** What a visitor agreed to. */
+/** A visitor's consent. */
 export interface Consent {
   readonly analytics: boolean;
   readonly advertising: boolean;

@@ -1,7 +1,7 @@
 /** The state of Monster Hunter Wilds that the site's figures follow. */
 export const coveredVersion = { name: "Ver. 1.041", month: "February 2026" } as const;
 
-/** What the free updates brought to hunt, newest first. */
+/** Free updates with the monsters that they brought, newest first. */
 export const gameUpdates: readonly { readonly name: string; readonly monsters: string }[] = [
   { name: "Title Update 4", monsters: "Gogmazios" },
   { name: "Title Update 3", monsters: "Omega Planetes" },

@@ -1,6 +1,6 @@
 import { getDocumentLoad, isAddressOf } from "./document-policy";
 
-/** What Firebase loads for a sign-in with Google: the loader, and the parts that the loader loads. */
+/** Scripts that Firebase loads for a sign-in with Google: the loader, and the parts that the loader loads. */
 export const googleScripts: readonly string[] = [
   "https://apis.google.com/js/api.js",
   "https://apis.google.com/_/scs/",

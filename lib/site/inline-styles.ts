@@ -9,7 +9,7 @@ export const unchosenPanelStyle = "[data-panel][hidden]{display:block}";
 /** Lets what is below show through a page that is laid over a video. */
 export const seeThroughStyle = "html,body{background:transparent!important}";
 
-/** What Mantine adds for the moment in which the scheme is switched; removed after ten milliseconds. */
+/** Mantine's style for the moment in which the scheme is switched; removed after ten milliseconds. */
 export const stillStyle = "*, *::before, *::after {transition: none !important;}";
 
 /**

@@ -1,4 +1,3 @@
-/** What the game is played on. */
 export const platforms = ["pc", "ps5", "xbox"] as const;
 export type Platform = (typeof platforms)[number];
 

@@ -109,10 +109,10 @@ export const codeOfConductPath = "/about/code-of-conduct";
 /** Where admins work. */
 export const adminPath = "/admin";
 
-/** What other programs may ask of the site. */
+/** Page of the API for other programs. */
 export const apiPath = "/about/api";
 
-/** What was decided about oneself, and the way to appeal it. */
+/** Page of decisions about oneself, with appeals. */
 export const appealsPath = "/user/appeals";
 
 /** Profile page of one player. */

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
 /**
- * What shared caches may do with a page that was made at build time, and with its data. After a deploy such a page asks
- * for scripts that are gone, so a cache that nobody purges serves an old one for a minute at most; asked again with its
- * ETag, the server says 304. Browsers ask each time.
+ * Cache header of pages made at build time, and of their data. After a deploy such a page asks for scripts that are
+ * gone, so a cache that nobody purges serves an old one for a minute at most; asked again with its ETag, the server
+ * says 304. Browsers ask each time.
  */
 export const builtPageCacheControl = "public, max-age=0, s-maxage=60, must-revalidate";
 

@@ -22,7 +22,7 @@ interface ServerRecord {
 /** End of the UTC day, the product's only day. */
 const endOfDay = "Until the next 00:00 UTC";
 
-/** What the privacy policy lists for the browser. A unit test holds it against the names in the code. */
+/** The privacy policy's list for the browser. A unit test holds it against the names in the code. */
 export const browserRecords: readonly BrowserRecord[] = [
   {
     name: "CookieConsent",
@@ -244,7 +244,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   },
 ];
 
-/** What the privacy policy lists for the servers. */
+/** The privacy policy's list for the servers. */
 export const serverRecords: readonly ServerRecord[] = [
   {
     name: "Sign-in account",

@@ -1,7 +1,7 @@
 import { siteConfig } from "./config";
 import type { Consent } from "./consent";
 
-/** What this installation may load from Google once a visitor agrees. Without a container it is nothing. */
+/** Tags of Google that this installation may load once a visitor agrees. Without a container it is nothing. */
 export interface TagSetup {
   /** Google Tag Manager container, `GTM-…`; empty where there is none. */
   readonly containerId: string;
@@ -9,7 +9,7 @@ export interface TagSetup {
   readonly hasAdvertising: boolean;
 }
 
-/** What follows from the two settings. An advertising account alone is a meta tag and loads nothing. */
+/** Tags by the two settings. An advertising account alone is a meta tag and loads nothing. */
 export function toTagSetup({
   tagManagerId,
   adAccount,
@@ -23,7 +23,7 @@ export function toTagSetup({
 /** The setup of this installation. */
 export const siteTags: TagSetup = toTagSetup(siteConfig);
 
-/** What is loaded for a visitor's choice; `null` while nothing may be. */
+/** Tags to load by a visitor's choice; `null` while nothing may be. */
 export function getGrantedTags(setup: TagSetup, consent: Consent | null | undefined) {
   const { containerId, hasAdvertising } = setup;
   const analytics = Boolean(consent?.analytics);

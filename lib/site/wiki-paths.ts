@@ -17,7 +17,7 @@ export function getWeaponTreePath(type: string): string {
   return `${getWeaponPath(type)}/tree`;
 }
 
-/** What the moves of a weapon type do. */
+/** Page of the moves of a weapon type. */
 export function getWeaponMovesPath(type: string): string {
   return `${getWeaponPath(type)}/moves`;
 }
@@ -104,10 +104,8 @@ export const oddsPath = "/wiki/odds";
 export const wishlistPath = "/wiki/wishlist";
 export const kinsectsPath = "/wiki/weapons/kinsects";
 export const melodiesPath = "/wiki/weapons/melodies";
-/** What appraised talismans can carry. */
 export const talismansPath = "/wiki/charms/talismans";
 export const pendantsPath = "/wiki/pendants";
-/** What ailments do to hunters. */
 export const ailmentsPath = "/wiki/ailments";
 export const layeredArmorPath = "/wiki/armor/layered";
 /** Modifications and special ammo of bowguns. */

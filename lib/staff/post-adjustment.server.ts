@@ -31,7 +31,7 @@ interface Adjustment {
   readonly confirmedBy: string | null;
 }
 
-/** What a transaction reads before it adjusts coins. @param key of the caller's making */
+/** Documents that a transaction reads before it adjusts coins. @param key of the caller's making */
 export function getAdjustmentRefs(
   db: Firestore,
   uid: string,

@@ -113,7 +113,7 @@ export function proposeAction(
   return action;
 }
 
-/** What the audit log says of an action. */
+/** Facts of an action for the audit log. */
 export function toProposalFacts({ kind, role, amount, delayedUntil }: StaffAction) {
   return {
     kind,

@@ -8,7 +8,7 @@ import type { StaffFigures } from "./staff-figures-schema";
 /** Actions that wait at a time, as far as they are read: each is over after a week. */
 const maxPending = 200;
 
-/** What admins do together, in figures that everybody may see. Made once a second in each process at most. */
+/** Public figures of the admins' joint actions. Made once a second in each process at most. */
 export async function readStaffFigures({ db }: Pick<Dependencies, "db">): Promise<StaffFigures> {
   const made = await readPageData("staff-figures", () => countStaffActions(db));
   if (!made) throw new Error("The figures are always there.");

@@ -1,7 +1,7 @@
 import { defineRefusals } from "@/lib/http/refusals";
 import { formatCount } from "@/lib/text/format";
 
-/** What is refused to admins who act on roles and coins, here and in `lib/admin`. */
+/** Refusals to admins who act on roles and coins, here and in `lib/admin`. */
 export const refuseStaff = defineRefusals({
   // The action itself, or its account.
   "not-found": ["not-found", "There is no such action."],

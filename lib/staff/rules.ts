@@ -6,5 +6,5 @@ export const maxAccountCoins = 200;
 export const maxAdminCoins = 1000;
 /** Where there is no second admin, what needs one waits this long, in milliseconds: 24 hours. */
 export const loneAdminDelay = 24 * 3_600_000;
-/** What nobody confirms is over after this many milliseconds: 7 days. */
+/** Milliseconds after which an unconfirmed action is over: 7 days. */
 export const staffActionPeriod = 7 * 24 * 3_600_000;

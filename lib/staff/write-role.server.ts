@@ -61,7 +61,7 @@ export function requireVerified({ emailVerified, providerData }: RoleAccount, ro
   throw refuseStaff("unverified");
 }
 
-/** What a role is called in a sentence: `an admin`. */
+/** Name of a role in a sentence: `an admin`. */
 export function formatRole(role: RoleName): string {
   if (role === "none") return "no role";
   return role === "admin" ? "an admin" : "a creator";

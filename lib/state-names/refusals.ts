@@ -1,6 +1,6 @@
 import { defineRefusals } from "@/lib/http/refusals";
 
-/** What calls about names of states refuse. */
+/** Refusals of calls about names of states. */
 export const refuseStateName = defineRefusals({
   "not-found": ["not-found", "This name does not exist or was removed."],
   "own-content": ["forbidden", "You proposed this name. Others have to decide about it."],

@@ -15,7 +15,7 @@ export function getStateNameRef(db: Firestore, id: string): DocumentReference {
   return db.collection("stateNames").doc(id);
 }
 
-/** What makes a proposal the same as another. */
+/** Identity of a proposal, to find copies. */
 export function toFingerprintedName({ name, proof }: Pick<StateNameDocument, "name" | "proof">) {
   return { kind: "state-name", texts: [name, proof], payload: "" };
 }

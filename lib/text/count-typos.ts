@@ -92,8 +92,8 @@ export function countTypos(typed: string, word: string, max: number): Typos {
 const minBeginningLength = 5;
 
 /**
- * What separates a typed word from a word: its typos, or those of a prefix and half of one more, as the rest may still
- * follow while somebody types.
+ * Typos between a typed word and a word, or those of a prefix and half of one more, as the rest may still follow while
+ * somebody types.
  *
  * @param max typos that are accepted, see `getMaxTypos`
  * @returns infinity where there are more

@@ -26,7 +26,7 @@ const entriesOfStep = 10;
 const noCounts: UndoCounts = { undone: 0, already: 0, proposed: 0, "by-hand": 0, refused: 0 };
 
 /**
- * What undoing an account would do, the latest entry first. Changes nothing.
+ * Preview of undoing an account, the latest entry first. Changes nothing.
  *
  * @throws ApiError 400 for a cursor that this list did not hand out.
  */

@@ -25,7 +25,7 @@ export interface UndoWork {
   readonly why: string;
 }
 
-/** What became of it, with a note where there is something to say. */
+/** Outcome of an entry, with a note where there is something to say. */
 export type EntryOutcome = UndoOutcome | { readonly outcome: UndoOutcome; readonly note: string };
 
 /**

@@ -105,7 +105,7 @@ export type Profile = z.infer<typeof profileResponseSchema>;
 export const authorSchema = profileResponseSchema.extend({ uid: z.string() });
 export type Author = z.infer<typeof authorSchema>;
 
-/** What the owner watches live in `users/{uid}`; other fields of the document are left alone. */
+/** Fields that the owner watches live in `users/{uid}`; other fields of the document are left alone. */
 export const watchedUserSchema = z.object({
   displayName: z.string(),
   photoURL: z.string().nullable(),

@@ -95,8 +95,8 @@ export function canProposeGuides(user: Known | null, at: Date): boolean {
 }
 
 /**
- * What a report of an account weighs: nothing from a new one and from one whose reports are mostly dismissed, more from
- * one whose reports are upheld.
+ * Weight of an account's report: nothing from a new one and from one whose reports are mostly dismissed, more from one
+ * whose reports are upheld.
  */
 export function getReportWeight(user: Known | null, at: Date): number {
   const level = getTrustLevel(user, at);

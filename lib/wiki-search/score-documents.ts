@@ -166,10 +166,10 @@ export function isMention(score: number): boolean {
   return score >= 4 * 16 * 64;
 }
 
-/** What a document loses that is not of the kind that was typed: more than all mentions, less than any guess. */
+/** Loss in score of a document of another kind than the typed one: more than all mentions, less than any guess. */
 export const otherKindCost = 16 * 4 * 16 * 64;
 
-/** What a document loses whose name lacks the word for its kind: less than a name of which a word is missing. */
+/** Loss in score of a document whose name lacks the word for its kind: less than a name of which a word is missing. */
 export const filteredCost = 16 * 64;
 
 function countBits(bits: number): number {

@@ -15,7 +15,7 @@ interface PackedWay {
   readonly materials: readonly number[];
 }
 
-/** What all gear costs, in a compact format. */
+/** Costs of all gear, in a compact format. */
 export interface CraftCosts {
   readonly items: readonly string[];
   /** By key, as `armor/<id>`. */

@@ -3,7 +3,7 @@ import { runOnce } from "@/lib/catalog/run-once";
 import type { CraftCosts, CraftedKind } from "./craft-costs";
 import { getWishlistGear } from "./get-wishlist-gear.server";
 
-/** What all armor, charms and weapons cost, by each way to make them. Artian weapons have no cost of materials. */
+/** Costs of all armor, charms and weapons, by each way to make them. Artian weapons have no cost of materials. */
 export const packCraftCosts = runOnce((): CraftCosts => {
   const { armor, charms, weapons } = getCatalog();
   const places = new Map<string, number>();

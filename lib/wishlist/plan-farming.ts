@@ -23,7 +23,7 @@ import { findCheapestCover } from "./find-cheapest-cover";
  * is not in the tables.
  */
 
-/** What is missing of an item. */
+/** Missing amount of an item. */
 export interface Need {
   readonly item: string;
   /** 1 or more. */

@@ -3,7 +3,7 @@ import type { SourceFacts } from "@/lib/drops/rank-sources";
 import { answerTasks } from "@/lib/http/facts-worker";
 import { type FarmingPlan, type Need, planFarming } from "./plan-farming";
 
-/** What the page hands to the worker. */
+/** Task of the worker. */
 export interface PlanTask {
   readonly needs: readonly Need[];
   readonly habits: Habits;

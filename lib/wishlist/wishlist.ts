@@ -21,7 +21,7 @@ export interface WishlistItem {
   readonly way: CraftMethod;
 }
 
-/** What identifies an entry. */
+/** Identity of an entry. */
 export type WishlistItemKey = Pick<WishlistItem, "kind" | "id">;
 
 export interface Wishlist {

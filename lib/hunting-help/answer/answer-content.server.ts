@@ -28,7 +28,7 @@ export function requireFittingAnswer({ kind }: RequestDocument, { offer }: Answe
   }
 }
 
-/** What makes an answer the same as another. */
+/** Identity of an answer, to find copies. */
 export function toFingerprintedAnswer({ body, build, offer }: AnswerContent): FingerprintedContent {
   return { kind: "help-answer", texts: [body], payload: JSON.stringify([build, offer]) };
 }

@@ -8,7 +8,7 @@ import { createDraftSchema } from "@/lib/site/draft-schema";
 import { platforms } from "@/lib/site/platforms";
 import { createLineSchema } from "@/lib/text/schema";
 
-/** What the answerer writes. */
+/** Fields of an answer. */
 export const answerContent = defineFields({
   /** Markdown. */
   body: field({

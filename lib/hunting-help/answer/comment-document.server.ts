@@ -16,7 +16,7 @@ export function readCommentDocument(snapshot: DocumentSnapshot): CommentDocument
   return snapshot.exists ? commentDocumentSchema.parse(snapshot.data()) : null;
 }
 
-/** What makes a comment the same as another. */
+/** Identity of a comment, to find copies. */
 export function toFingerprintedComment({ body }: Pick<CommentDocument, "body">) {
   return { kind: "help-comment", texts: [body], payload: "" };
 }

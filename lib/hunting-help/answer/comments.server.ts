@@ -162,7 +162,7 @@ export async function readComments(db: Firestore, id: string): Promise<Omit<Help
   return docs.map((document) => toComment(document.id, commentDocumentSchema.parse(document.data())));
 }
 
-/** What a person wrote below answers, of every request: it goes with them. */
+/** A person's comments on answers, of every request: they go with them. */
 export const personalComments: PersonalDocuments = {
   listOf: (db, uid) => db.collectionGroup("comments").where("uid", "==", uid),
   async erase({ db }, { ref }) {

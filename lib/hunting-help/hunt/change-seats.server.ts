@@ -108,8 +108,8 @@ export async function leaveHunt(
 }
 
 /**
- * What the host does: takes a hunter in, turns one down, removes one, or tells the party that it is on. A repeated call
- * changes nothing.
+ * Applies an action of the host: takes a hunter in, turns one down, removes one, or tells the party that it is on. A
+ * repeated call changes nothing.
  *
  * @throws ApiError 403 for a blocked host who takes somebody in; 404 for a hunt that is over; 409 where the party is
  *   full or the hunter no longer asks; 429 after too many changes today.

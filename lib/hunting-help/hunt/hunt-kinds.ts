@@ -16,6 +16,6 @@ export type JoiningWay = (typeof joiningWays)[number];
 export const seatStates = ["asked", "accepted", "declined", "removed", "left"] as const;
 export type SeatState = (typeof seatStates)[number];
 
-/** What the host of a hunt can do about a hunter. */
+/** Actions of a host on a hunter. */
 export const seatActions = ["accept", "decline", "remove"] as const;
 export type SeatAction = (typeof seatActions)[number];

@@ -22,7 +22,7 @@ export function toMomentField(when: string): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** What a field of this browser says, as a moment in UTC; empty where it says none. */
+/** Value of a time field in this browser, as a moment in UTC; empty where there is none. */
 export function fromMomentField(local: string): string {
   const at = new Date(local);
   return Number.isNaN(at.getTime()) ? "" : at.toISOString();

@@ -51,8 +51,8 @@ export function countTaken({ joiners }: Pick<SeatPlan, "joiners">): number {
 }
 
 /**
- * What happens when an account asks for a seat. In an open hunt whoever comes first is in, but the second account of one
- * network waits for the host like in any other: nobody fills a party with accounts of their own.
+ * Decision about an account that asks for a seat. In an open hunt whoever comes first is in, but the second account of
+ * one network waits for the host like in any other: nobody fills a party with accounts of their own.
  *
  * @param request `network` is a keyed hash, `null` where none is stored
  */
@@ -78,7 +78,7 @@ export function decideJoin(
   return { ok: true, state: "asked", times };
 }
 
-/** What happens when the host answers somebody. Nobody who was turned down comes back in the same hunt. */
+/** Decision about the host's answer to somebody. Nobody who was turned down comes back in the same hunt. */
 export function decideSeat(plan: SeatPlan, uid: string, action: SeatAction): SeatDecision {
   const held = plan.joiners.find((joiner) => joiner.uid === uid);
   if (!held) return refuse("not-asking");
@@ -91,7 +91,7 @@ export function decideSeat(plan: SeatPlan, uid: string, action: SeatAction): Sea
   return { ok: true, state: next, times };
 }
 
-/** What happens when somebody leaves, or asks no longer. */
+/** Decision about somebody who leaves, or asks no longer. */
 export function decideLeave(plan: SeatPlan, uid: string): SeatDecision {
   const held = plan.joiners.find((joiner) => joiner.uid === uid);
   if (!held) return refuse("not-in");

@@ -24,7 +24,7 @@ export function toHuntSearch(stored: HuntSearchDocument, getAuthor: (uid: string
   };
 }
 
-/** What those see who are in; the caller has to be one of them. */
+/** View of a hunt for those who are in; the caller has to be one of them. */
 export function toParty(stored: HuntSearchDocument, getAuthor: (uid: string) => Author): Party {
   const { uid, platform, hunterId, lobbyId, joiners, onAt } = stored;
   const members = joiners.filter(({ state }) => state === "accepted");

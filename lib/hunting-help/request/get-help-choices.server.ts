@@ -3,7 +3,7 @@ import type { Named } from "@/lib/catalog/named";
 import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
 
-/** What a request or a search can be about: large monsters by name, quests from the easiest on. */
+/** Choices of a request or a search: large monsters by name, quests from the easiest on. */
 export function getHelpChoices(): HelpChoices {
   const { monsters, quests } = getCatalog();
   return {

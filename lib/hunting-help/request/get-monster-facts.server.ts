@@ -12,7 +12,7 @@ const shownSources = [
   ["carve", "Carves"],
 ] as const;
 
-/** What is good to know of a monster next to a request for it; `null` for an unknown one. */
+/** Facts about a monster next to a request for it; `null` for an unknown one. */
 export function getMonsterFacts(id: string): MonsterFacts | null {
   const monster = getCatalog().monsters.get(id);
   if (!monster) return null;

@@ -111,7 +111,8 @@ async function readAttached({ db }: Dependencies, { build }: AnswerDocument): Pr
 }
 
 /**
- * What only the asker and the answerers see: sessions of offers, and why a moderator removed what they wrote.
+ * The private part of a request for the asker and the answerers: sessions of offers, and why a moderator removed what
+ * they wrote.
  *
  * @throws ApiError 404 for a request that the caller cannot see.
  */

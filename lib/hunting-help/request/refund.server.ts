@@ -9,7 +9,7 @@ import type {
 import type { RequestDocument } from "@/lib/hunting-help/fields";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 
-/** What a transaction reads before it can refund a request. */
+/** Snapshots that a transaction reads before it can refund a request. */
 export interface RefundSnapshots {
   /** The asker's account. */
   readonly user: DocumentSnapshot;

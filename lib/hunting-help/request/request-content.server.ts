@@ -12,7 +12,7 @@ const noContent = {
   ...{ quest: null, platform: null, timeZone: null, when: "", party: null, language: null },
 };
 
-/** What was sent, with the fields of the other kind empty. */
+/** Content of a request body, with the fields of the other kind empty. */
 export function toRequestContent(body: PostRequestBody | EditRequestBody): RequestContent {
   if ("key" in body) {
     const { key, ...content } = body;
@@ -66,7 +66,7 @@ export function listRequestWords(content: RequestContent): string[] {
   ]);
 }
 
-/** What makes a request the same as another. */
+/** Identity of a request, to find copies. */
 export function toFingerprintedRequest(content: RequestContent): FingerprintedContent {
   const { kind, title, body, weapon, monster, quest, when } = content;
   return { kind, texts: [title, body], payload: JSON.stringify([weapon, monster, quest, when]) };

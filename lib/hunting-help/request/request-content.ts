@@ -136,7 +136,7 @@ const ofHunt = {
   }),
 } as const;
 
-/** What the asker writes, by kind. */
+/** Fields of a request, by kind. */
 export const kindContent = {
   "build-request": defineFields({ ...ofBoth, ...ofBuild }),
   "hunt-support": defineFields({ ...ofBoth, ...ofHunt }),
@@ -148,14 +148,14 @@ export const requestContent = defineFields({ ...ofBoth, ...ofBuild, ...ofHunt })
 export const requestDraft = defineDraft(requestContent, "version");
 export type RequestDraft = ReturnType<typeof requestDraft.create>;
 
-/** What is sent of a draft, without key and version. Fields of the other kind stay behind. */
+/** Body to send of a draft, without key and version. Fields of the other kind stay behind. */
 export function toRequestBody(draft: RequestDraft) {
   return draft.kind === "build-request"
     ? kindContent["build-request"].toBody(draft)
     : kindContent["hunt-support"].toBody(draft);
 }
 
-/** What keeps a draft from being sent, by field, as sentences. */
+/** Problems that keep a draft from being sent, by field, as sentences. */
 export function findRequestProblems(draft: RequestDraft): Partial<Record<keyof RequestDraft, string>> {
   if (draft.kind === "build-request") return kindContent["build-request"].listMissing(draft);
   const { title, ...missing } = kindContent["hunt-support"].listMissing(draft);

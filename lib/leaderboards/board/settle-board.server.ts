@@ -46,7 +46,7 @@ export function settleBoard({ db, now }: Dependencies, boardId: string): Promise
 }
 
 /**
- * What follows a decision: up to 400 rows of its board, then one batch of a board that an earlier decision left, for
+ * Work after a decision: up to 400 rows of its board, then one batch of a board that an earlier decision left, for
  * instance because the server stopped. Never throws: the decision holds, its board is marked, and the decisions that
  * follow do what is left.
  *

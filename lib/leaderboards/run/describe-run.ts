@@ -21,7 +21,7 @@ export function formatCategory(run: Pick<OwnRun, "ruleset" | "weapon" | "platfor
 }
 
 /**
- * What a run waits for, as a sentence; `null` where it waits for nobody.
+ * Text of a run's wait, as a sentence; `null` where it waits for nobody.
  *
  * @param now to tell whether a claim still holds
  */

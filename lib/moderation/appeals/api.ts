@@ -1,6 +1,6 @@
 import { defineCalls } from "@/lib/http/contract";
 
-/** What was decided about oneself, and appeals against it. Open to blocked accounts. */
+/** Decisions about oneself, and appeals against them. Open to blocked accounts. */
 export const ownAppealCalls = defineCalls(() => import("./schema"), {
   /** What moderators decided about the caller in the last 90 days, newest first, with the appeals against it. */
   listDecisions: {

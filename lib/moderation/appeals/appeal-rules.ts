@@ -56,8 +56,8 @@ export interface Decision extends DecisionEntry {
 }
 
 /**
- * What was decided about somebody, out of the entries about them. What reports hid by themselves is left out: a
- * moderator decides about it anyway.
+ * Decisions about somebody, out of the entries about them. What reports hid by themselves is left out: a moderator
+ * decides about it anyway.
  *
  * @param entries newest first
  */

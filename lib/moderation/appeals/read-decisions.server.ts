@@ -26,7 +26,7 @@ export function readAppeal(snapshot: DocumentSnapshot | undefined): AppealDocume
   return snapshot?.exists ? appealDocumentSchema.parse(snapshot.data()) : null;
 }
 
-/** What was decided about an account, newest first. Reads twice 40 entries of the audit log at most. */
+/** Decisions about an account, newest first. Reads twice 40 entries of the audit log at most. */
 export async function readDecisions(db: Firestore, uid: string, at: Date): Promise<Decision[]> {
   const read = async (actions: readonly AuditAction[]) => {
     const { docs } = await db
@@ -56,8 +56,8 @@ export function readTitle(snapshot: DocumentSnapshot | undefined): string {
 }
 
 /**
- * What moderators decided about the caller, without who it was, and what became of appeals. Reads 80 entries of the
- * audit log, 20 appeals and the 20 documents that they are about at most.
+ * Moderators' decisions about the caller, without who made them, and results of appeals. Reads 80 entries of the audit
+ * log, 20 appeals and the 20 documents that they are about at most.
  */
 export async function listOwnDecisions(
   { db, now }: Pick<Dependencies, "db" | "now">,

@@ -1,7 +1,7 @@
 import { defineRefusals, tellReason } from "@/lib/http/refusals";
 import { judgeRefusals } from "./appeal-rules";
 
-/** What calls about appeals refuse. */
+/** Refusals of calls about appeals. */
 export const refuseAppeal = defineRefusals({
   "not-found": ["not-found", "There is no such appeal."],
   "no-decision": ["not-found", "There is no such decision."],

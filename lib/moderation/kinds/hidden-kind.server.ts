@@ -4,10 +4,10 @@ import type { CaseDocument } from "@/lib/reports/case-fields";
 
 /** Which content a case is about. */
 type CaseTarget = Pick<CaseDocument, "content" | "parent">;
-/** What it takes to bring hidden content back as it was. */
+/** Facts to bring hidden content back as it was. */
 export type Withheld = NonNullable<CaseDocument["withheld"]>;
 
-/** What the decision about a case does with content. */
+/** Methods of a case's decision on content. */
 export interface HiddenKind {
   /** What `hide` would take away, as `restore` needs it; `null` where there is nothing to hide. Changes nothing. */
   findWithheld(

@@ -1,6 +1,6 @@
 import type { WeaponType } from "@/lib/catalog/codes";
 
-/** What is asked of a monster; of several words the first topic here is meant. */
+/** Topics of questions about a monster; of several words the first topic here is meant. */
 export const monsterTopics = [
   "capture",
   "traps",

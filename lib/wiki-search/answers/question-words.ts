@@ -1,7 +1,7 @@
 import { fold } from "@/lib/text/fold";
 import type { MonsterTopic } from "./answer-facts";
 
-/** What a word of a question is about: a topic of a monster, or what is looked for of a skill or a weapon. */
+/** Role of a word of a question: a topic of a monster, or what is looked for of a skill or a weapon. */
 export type WordRole =
   | MonsterTopic
   | "raw"

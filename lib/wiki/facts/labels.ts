@@ -1,7 +1,7 @@
 import { armorPiecesPath, getMonsterPath, getSkillPath, getWeaponPath } from "@/lib/site/wiki-paths";
 import type { ComparedKind } from "./record-facts";
 
-/** What is compared: its word in a heading, and the list to choose from. */
+/** Labels of compared kinds: the word in a heading, and the list to choose from. */
 export const comparedLabels: Readonly<
   Record<ComparedKind, { readonly many: string; readonly list: string }>
 > = {

@@ -100,7 +100,7 @@ function toWay(source: ItemSource, buyPrice: number): OtherWay {
   }
 }
 
-/** What is gathered in a locale alone or with other yields than elsewhere, by name, with where it is gathered from. */
+/** Items gathered in a locale alone or with other yields than elsewhere, by name, with their points. */
 export function listGathered(locale: string): (Named & { readonly places: readonly Named[] })[] {
   const { itemSources, items } = getCatalog();
   return itemSources.all

@@ -43,8 +43,8 @@ export interface OddsProps {
 const reinforcementsPerWeapon = 5;
 
 /**
- * What the reinforcements of a type of weapon are drawn from. That bonuses which add nothing to a type are not drawn
- * for it is an assumption.
+ * Pool of a weapon type's reinforcements. That bonuses which add nothing to a type are not drawn for it is an
+ * assumption.
  *
  * @param column of the weights of Gogma Artian bonuses; Artian ones have one bonus for each category
  */

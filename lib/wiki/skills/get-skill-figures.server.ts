@@ -16,8 +16,8 @@ export function getSkillFigures(skill: Skill): SkillFigureGroup[] {
 }
 
 /**
- * What the highest level gives, a phrase per effect and three at most; empty where no figure is known. Where
- * weapons differ, each effect is given from its lowest to its highest figure.
+ * Effects of the highest level, a phrase per effect and three at most; empty where no figure is known. Where weapons
+ * differ, each effect is given from its lowest to its highest figure.
  */
 export function getTopEffects({ effects, effectsByWeapon }: Skill): string[] {
   const tops = effectsByWeapon ? effectsByWeapon.map((group) => group.effects.at(-1)) : [effects.at(-1)];

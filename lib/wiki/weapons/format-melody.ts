@@ -66,7 +66,7 @@ export function formatFigures(effects: Effects): string {
   return parts.join(", ");
 }
 
-/** What a melody or bubble does: its figures, or our words where there are none. */
+/** Effect of a melody or bubble: its figures, or our words where there are none. */
 export function formatMelodyEffect(id: string, effects: Effects): string {
   return formatFigures(effects) || (plainDescriptions[id] ?? "");
 }

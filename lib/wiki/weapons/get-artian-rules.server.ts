@@ -12,7 +12,7 @@ import { listEchoBubbles, listEchoWaves } from "./get-horn.server";
 
 export type ElementTraits = Extract<ArtianPartRecord, { kind: "elementTraits" }>;
 
-/** What parts and reinforcements make of an Artian weapon; null for every other weapon. */
+/** Rules of an Artian weapon's parts and reinforcements; null for every other weapon. */
 export function getArtianRules({ id, type, artian }: Weapon): ArtianRules | null {
   if (!artian) return null;
   const weapon = isOfKind(getCatalog().artianParts.all, "weapon").find((each) => each.id === id);
@@ -95,7 +95,7 @@ export function getElementTraits(element: WeaponElement | null): ElementTraits {
   return traits;
 }
 
-/** What the element decides for a type; for Gogma weapons, what the focus leaves to it. */
+/** Traits of a type by the element; for Gogma weapons, those that the focus leaves to it. */
 export function getTraits(type: WeaponType, tier: ArtianTier, traits: ElementTraits): ArtianTraits {
   const artian = tier === "artian";
   switch (type) {
@@ -127,7 +127,7 @@ export function getTraits(type: WeaponType, tier: ArtianTier, traits: ElementTra
   }
 }
 
-/** What a Gogma focus decides, as text. */
+/** Traits of a Gogma focus, as text. */
 export function formatFocusTraits(traits: ArtianWeapon["focusTraits"]): string | null {
   if (!traits) return null;
   if (traits.coatings) return `${capitalize(traits.coatings.join(", "))} coating`;

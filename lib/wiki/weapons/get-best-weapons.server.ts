@@ -47,8 +47,8 @@ export function getBestWeapons(): BestWeaponsProps {
 }
 
 /**
- * What a hit of the weapon alone is worth: raw attack, by its affinity and by the raw modifier of the color in which
- * it starts. Bows and bowguns have no sharpness.
+ * Worth of a hit of the weapon alone: raw attack, by its affinity and by the raw modifier of the color in which it
+ * starts. Bows and bowguns have no sharpness.
  */
 export function getRawWorth({ attack, affinity, sharpness }: Weapon): number {
   const color = sharpness ? sharpnessRaw[getKeenestColor(sharpness)] : 1;

@@ -20,7 +20,7 @@ export function toMelodyRow(melody: Melody): MelodyRow {
   };
 }
 
-/** What a horn plays; null for other weapons, and for Gogma Artian horns, whose element decides it. */
+/** Melodies of a horn; null for other weapons, and for Gogma Artian horns, whose element decides them. */
 export function getHorn(weapon: Weapon): HornProps | null {
   const music = weapon.artian === "gogma" ? undefined : getHornMusic(weapon);
   if (!music) return null;

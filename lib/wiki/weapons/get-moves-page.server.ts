@@ -5,7 +5,7 @@ import type { AttackEffect } from "@/lib/catalog/schema";
 import { formatNumber } from "@/lib/text/format";
 import type { MovesPageProps, MoveTable } from "./moves-page";
 
-/** What the hits of a weapon type do besides damage: named moves in their order, then the other rows of its tables. */
+/** Effects of a weapon type's hits besides damage: named moves in their order, then the other rows of its tables. */
 export function getMovesPage(type: WeaponType): MovesPageProps {
   const { attackEffects, attacks } = getCatalog();
   const effects = attackEffects.all.filter(({ weapons }) => weapons.includes(type));
