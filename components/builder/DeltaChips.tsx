@@ -8,7 +8,7 @@ interface DeltaChipsProps {
   getName: GetName;
 }
 
-/** What would change, one chip each: the sign says which way, the color says it again; a dot marks skill targets. */
+/** Chips of a change, one each: the sign says which way, the color says it again; a dot marks skill targets. */
 export function DeltaChips({ parts, getName }: DeltaChipsProps) {
   return (
     <span className="flex flex-wrap gap-x-3 text-13 leading-5">

@@ -31,7 +31,7 @@ interface BonusesProps {
 
 const toggled: readonly BonusOrigin[] = ["state", "item", "melody", "echo-bubble", "food"];
 
-/** What raises damage besides skills. */
+/** Fields for bonuses to damage besides skills. */
 export const Bonuses = memo(function Bonuses(props: BonusesProps) {
   const { data, weapon, bonuses, own, sharpness, axePower, frenzyCured, onChange } = props;
   const options = useMemo(() => listBonusOptions(data, weapon), [data, weapon]);

@@ -18,7 +18,7 @@ interface DamageNoteListProps {
 
 const flags = ["elementCapReached", "secondElementNotCounted"] as const;
 
-/** What the numbers leave out, and what in them is disputed. Renders nothing if there is nothing to say. */
+/** Notes on figures that are left out or disputed. Renders nothing if there is nothing to say. */
 export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) {
   const width = useScreenWidth();
   const { notCounted, doubtful, missing, readings, procsNotCounted } = notes;

@@ -10,7 +10,7 @@ interface HuntTablesProps {
   names: HuntNames;
 }
 
-/** What each hunter does, sharpness by color, and what happens to the monster. */
+/** Tables of a hunt: each hunter's figures, sharpness by color, and effects on the monster. */
 export function HuntTables({ hunt, names }: HuntTablesProps) {
   const { course, played, hunters, limitSec } = hunt;
   const isParty = hunters.length > 1;

@@ -14,7 +14,7 @@ interface PartChartProps {
 /** Rows that are shown before "Show all". */
 const firstRows = 12;
 
-/** What the rotation deals to every part in every state, the most first: a bar and its figures in each row. */
+/** Damage of the rotation to every part in every state, highest first: a bar and its figures in each row. */
 export const PartChart = memo(function PartChart({ result: { parts, outcome } }: PartChartProps) {
   const [state, setState] = useState<HitzoneState | "">("");
   const [all, setAll] = useState(false);

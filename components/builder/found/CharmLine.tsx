@@ -15,7 +15,7 @@ interface CharmLineProps {
   getName: GetName;
 }
 
-/** What hangs from the neck: a charm by its name, a talisman by its skills and slots. */
+/** The charm or talisman of a found set: a charm by its name, a talisman by its skills and slots. */
 export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
   if (charm === null) {
     return (

@@ -9,7 +9,7 @@ interface DecorationLineProps {
   getName: GetName;
 }
 
-/** What goes into the slots, each kind once with its count. */
+/** Decorations of a found set, each kind once with its count. */
 export function DecorationLine({ decorations, getName }: DecorationLineProps) {
   return (
     <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">

@@ -15,7 +15,7 @@ interface ArtianRollFieldsProps {
   onChange(choices: ArtianChoices): void;
 }
 
-/** What a Gogma Artian weapon rolled: each counts as one piece. */
+/** Rolled bonuses of a Gogma Artian weapon: each counts as one piece. */
 export function ArtianRollFields(props: ArtianRollFieldsProps) {
   const { choices, builderData, getChange, getLevels, onChange } = props;
   const levels = getLevels(choices);

@@ -36,7 +36,7 @@ interface DecorationPickerProps {
 /** Rows that are drawn with the dialog. */
 const atOnce = 30;
 
-/** What fits one slot, with what it changes. */
+/** Picker of decorations for one slot, with the change that each makes. */
 export function DecorationPicker({ place, slot, onClose }: DecorationPickerProps) {
   const {
     data: builderData,

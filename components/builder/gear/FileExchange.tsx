@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/Field";
 import { saveFile } from "@/components/ui/save-file";
 import { formatCount } from "@/lib/text/format";
 
-/** What became of a file that was chosen. */
+/** Result of reading a chosen file. */
 export type FileOutcome =
   /** `left`: sentences on what of it was left out. */
   | { readonly ok: true; readonly text: string; readonly left?: readonly string[] }

@@ -9,7 +9,7 @@ interface GearSkillsProps {
   getName: GetName;
 }
 
-/** What a piece gives, in small print: skills with their levels, then the bonuses that it counts toward. */
+/** Skills of a piece with their levels, then the bonuses that it counts toward, in small print. */
 export function GearSkills({ skills, bonuses = [], getName }: GearSkillsProps) {
   if (skills.length + bonuses.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { formatSlots } from "@/lib/builder/loadout/format-slots";
 import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import { capitalize } from "@/lib/text/capitalize";
 
-/** What the player said of a talisman of a picture. */
+/** The player's decision about a talisman read from a picture. */
 export interface RowAnswer {
   readonly slots?: readonly TalismanSlot[];
   /** Typed in place of what was read. */

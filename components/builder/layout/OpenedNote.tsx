@@ -10,7 +10,10 @@ interface OpenedNoteProps {
   onClose(): void;
 }
 
-/** What a link did to the work that was there, and what of it could not be read. Renders nothing if there is nothing to say. */
+/**
+ * Note on how a link changed the open work, and which parts of it could not be read. Renders nothing if there is
+ * nothing to say.
+ */
 export function OpenedNote({ opened, onClose }: OpenedNoteProps) {
   const canUndo = useBuilder((builder) => builder.canUndo);
   const { undo } = useCommands();

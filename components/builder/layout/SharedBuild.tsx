@@ -16,7 +16,7 @@ interface SharedBuildProps {
   children?: ReactNode;
 }
 
-/** What a link of a build opens: the build as text, and at once the builder. */
+/** Page of a shared build: the build as text, and at once the builder. */
 export function SharedBuild({ title, text, path, waits = false, children }: SharedBuildProps) {
   const { replace } = useRouter();
   useEffect(() => {

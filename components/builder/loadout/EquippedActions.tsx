@@ -11,7 +11,7 @@ interface EquippedActionsProps {
   onUnequip(): void;
 }
 
-/** What can be done with whatever is in a place: read of it, take it off. */
+/** Actions for the gear of a place: open its page, unequip it. */
 export function EquippedActions({ name, href, children, onUnequip }: EquippedActionsProps) {
   return (
     <>

@@ -38,7 +38,7 @@ interface LoadoutDialogsProps {
   onClose(): void;
 }
 
-/** What is open over the loadout. */
+/** The dialogs over the loadout. */
 export function LoadoutDialogs({ dialog, onClose }: LoadoutDialogsProps) {
   const data = useBuilder((builder) => builder.data);
   useFirstInput(() => void preparePickerAhead(data).catch(() => {}));

@@ -1,6 +1,6 @@
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 
-/** What is open over the loadout. */
+/** The open dialog over the loadout. */
 export type LoadoutDialog =
   | { readonly kind: "gear"; readonly place: LoadoutPlace }
   /** `slot` is an index from 0. */

@@ -25,7 +25,7 @@ import { getNameIn } from "@/lib/names/names-store";
 const noRows: readonly PickerRow[] = [];
 
 /**
- * What a picker lists of a place, with the query, filters and order of the list.
+ * Rows of a picker for a place, with the query, filters and order of the list.
  *
  * @param isReady `false` = the dialog is only being opened, and nothing is listed yet
  */

@@ -23,7 +23,7 @@ export interface DockNotesProps {
 /** How long the note that a set is equipped stays, in ms. The page's header undoes it later, too. */
 const noteTime = 10_000;
 
-/** What was just done, and what the results are worth. */
+/** Notes on the last action and on the quality of the results. */
 export function DockNotes(props: DockNotesProps) {
   const { equipped, ticked, onCompare, onUntick, stale, blocked, onSearch, onUndo, onClose } = props;
   return (

@@ -22,7 +22,7 @@ const kindLabels: Readonly<Record<Exclusion["kind"], string>> = {
   skill: "skill",
 };
 
-/** What is not to be equipped: pieces, whole sets, charms, decorations, and whatever brings a skill. */
+/** Options that exclude pieces, whole sets, charms, decorations, and gear by skill. */
 export function ExcludeOptions() {
   const { criteria, data: builderData } = useBuilder(pick("criteria", "data"));
   const { changeCriteria } = useCommands();

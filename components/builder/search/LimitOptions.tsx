@@ -11,7 +11,7 @@ import classes from "./LimitOptions.module.css";
 const keys = ["defense", ...elements] as const;
 const rarities = Array.from({ length: topRarity - 1 }, (_, at) => topRarity - 1 - at);
 
-/** What a set must reach at least, and how rare its gear may be. */
+/** Options for minimum figures and maximum rarity. */
 export function LimitOptions() {
   const criteria = useBuilder((builder) => builder.criteria);
   const { changeCriteria } = useCommands();

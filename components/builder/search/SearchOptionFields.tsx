@@ -8,7 +8,7 @@ import { PinOptions } from "./PinOptions";
 import { ProgressOptions } from "./ProgressOptions";
 import { SavedSearches } from "./SavedSearches";
 
-/** What a set may be made of, field by field. */
+/** Fields of the search options. */
 export function SearchOptionFields() {
   const { criteria, loadout, collection } = useBuilder(pick("criteria", "loadout", "collection"));
   const { act, changeCriteria } = useCommands();

@@ -10,7 +10,7 @@ import { formatOptions } from "@/lib/builder/criteria/format-options";
 const loadFields = () => import("./SearchOptionFields").then((module) => module.SearchOptionFields);
 const SearchOptionFields = dynamic(loadFields, { ssr: false, loading: PaneSkeleton });
 
-/** What a set may be made of. Closed, it says in one line what is chosen. */
+/** Search options. Closed, one line sums them up. Closed, it says in one line what is chosen. */
 export function SearchOptionsPanel() {
   const { criteria, loadout, collection } = useBuilder(pick("criteria", "loadout", "collection"));
   const [isOpen, setOpen] = useState(false);

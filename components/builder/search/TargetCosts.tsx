@@ -13,7 +13,7 @@ interface TargetCostsProps {
   report: SearchReport;
 }
 
-/** What each wanted skill costs in damage: the best set without it, against the best one with it. */
+/** Cost in damage of each skill target: the best set without it, against the best one with it. */
 export function TargetCosts({ engine, request, report }: TargetCostsProps) {
   const getName = useBuilder(({ data }) => data.getName);
   const { costs, isRunning, start } = useTargetCosts(engine);

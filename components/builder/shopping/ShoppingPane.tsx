@@ -4,7 +4,6 @@ import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { ShoppingPanel } from "./ShoppingPanel";
 
-/** What it takes to make the build. */
 export function ShoppingPane() {
   const { loadout, code } = useBuilder(pick("loadout", "code"));
   if (isBare(loadout)) {

@@ -10,7 +10,7 @@ interface ShoppingPanelProps {
   code: string;
 }
 
-/** What it takes to make a build: gear to craft, materials, where they drop, hunts. Load it with `next/dynamic`. */
+/** Shopping list of a build: gear to craft, materials, where they drop, hunts. Load it with `next/dynamic`. */
 export function ShoppingPanel({ code }: ShoppingPanelProps) {
   const shopping = useShopping(code);
   switch (shopping.status) {

@@ -10,7 +10,7 @@ interface PhraseLinesProps {
   doubt: string | null;
 }
 
-/** What a level does, and what the next one makes of it; where weapons differ and none is equipped, for each. */
+/** Effect of a level and of the next one; where weapons differ and none is equipped, for each. */
 export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLinesProps) {
   const { byWeapon, when } = text;
   const over = overflow > 0 && <span className="text-warn font-semibold">{overflow} above max</span>;

@@ -8,7 +8,7 @@ interface SourceListProps {
   sources: readonly (DerivedSource & { readonly level?: number })[];
 }
 
-/** What brings the levels of a skill or the pieces of a bonus, from the weapon to the charm. */
+/** Sources of a skill's levels or a bonus's pieces, from the weapon to the charm. */
 export function SourceList({ id, sources }: SourceListProps) {
   const getName = useShownNames(useBuilder(({ data }) => data.getName));
   return (

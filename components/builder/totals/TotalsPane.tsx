@@ -11,7 +11,7 @@ import { WaysToStart } from "./WaysToStart";
 const loadContent = () => import("./TotalsContent").then((module) => module.TotalsContent);
 const TotalsContent = dynamic(loadContent, { ssr: false, loading: PaneSkeleton });
 
-/** What the loadout gives: figures, skills, set bonuses and group skills. */
+/** Totals of the loadout: figures, skills, set bonuses and group skills. */
 export const TotalsPane = memo(function TotalsPane() {
   const { criteria, loadout } = useBuilder(pick("criteria", "loadout"));
   useFirstInput(() => void loadContent().catch(() => {}));

@@ -19,7 +19,7 @@ const ways: readonly { readonly href: string; readonly label: string; readonly t
   { ...guide("decorations-and-talismans"), text: "What goes into slots, and which skills come from where." },
 ];
 
-/** What helps somebody who has equipped nothing yet. */
+/** Starting points for an empty loadout. */
 export function WaysToStart() {
   return (
     <nav aria-label="Where to start" className="mt-4 border rounded-md bg-card">

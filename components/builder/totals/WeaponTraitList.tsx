@@ -3,7 +3,7 @@ import { Notes } from "@/components/game/Notes";
 import { listTraitLines } from "@/lib/builder/gear/list-trait-lines";
 import type { WeaponTraits } from "@/lib/builder/loadout/derived";
 
-/** What only some types of weapon have: notes, shelling, phial, kinsect, coatings, ammo. */
+/** Traits of some types of weapon alone: notes, shelling, phial, kinsect, coatings, ammo. */
 export function WeaponTraitList({ traits }: { traits: WeaponTraits }) {
   const lines = listTraitLines(traits);
   if (lines.length === 0 && !traits.notes) return null;
