@@ -3,7 +3,7 @@ import { Name } from "@/components/game/Name";
 import { FigureTable } from "@/components/ui/FigureTable";
 import type { AilmentCard } from "@/lib/wiki/ailments/ailment-types";
 
-/** What each ailment does to a hunter, what cures it and which monsters cause it. */
+/** Effect, cure and monsters of each ailment. */
 export function AilmentCards({ ailments }: { ailments: readonly AilmentCard[] }) {
   return (
     <ul className="tiles-260 grid gap-y-4 gap-x-6">

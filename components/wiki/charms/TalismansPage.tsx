@@ -12,7 +12,7 @@ import classes from "./SkillGroups.module.css";
 import { TalismanCombinations } from "./TalismanCombinations";
 import { TalismanFinder } from "./TalismanFinder";
 
-/** What appraised talismans can turn out to be. */
+/** Page of appraised talismans. */
 export function TalismansPage({ data }: { data: TalismanData }) {
   return (
     <WikiPage

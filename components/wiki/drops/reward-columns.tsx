@@ -10,7 +10,7 @@ interface Reward {
   readonly pieces: number;
 }
 
-/** What a quest gives of an item: by item on the page of the quest, by quest on that of the item. */
+/** Columns of quest rewards: by item on the page of the quest, by quest on that of the item. */
 export const rewardColumns: readonly Column<Reward>[] = [
   {
     key: "qty",

@@ -16,7 +16,7 @@ import {
 import { comparedLabels } from "@/lib/wiki/facts/labels";
 import { comparedKinds } from "@/lib/wiki/facts/record-facts";
 
-/** What the visitor compares, at the foot of every page of a wide screen. */
+/** Tray of compared entries, at the foot of every page of a wide screen. */
 export function CompareTray() {
   const all = useLocalStore(compareStore);
   const path = useCurrentPath();

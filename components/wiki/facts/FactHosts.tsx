@@ -2,7 +2,7 @@ import { useLocalTimes } from "@/hooks/ui/use-local-times";
 import { CompareHost } from "./CompareHost";
 import { RecordCardHost } from "./RecordCardHost";
 
-/** What `FactsHost` loads. */
+/** The part of `FactsHost` that is loaded late. */
 export function FactHosts() {
   useLocalTimes();
   return (

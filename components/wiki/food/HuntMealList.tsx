@@ -33,7 +33,7 @@ interface HuntMealListProps {
   rows: readonly HuntMealRow[];
 }
 
-/** What to eat for each large monster. */
+/** Best meal against each large monster. */
 export function HuntMealList({ list, rows }: HuntMealListProps) {
   return (
     <FacetedList list={list} rows={rows} facets={huntMealFacets} noun={["monster", "monsters"]}>

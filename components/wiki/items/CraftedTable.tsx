@@ -23,7 +23,7 @@ interface CraftedTableProps {
   open?: number;
 }
 
-/** What an item makes, one row per group, with the amount needed. */
+/** Crafts that use an item, one row per group, with the amount needed. */
 export function CraftedTable(props: CraftedTableProps) {
   const { rows, open = 12, caption } = props;
   // Collapsing one or two rows is not worth it.

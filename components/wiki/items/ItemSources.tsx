@@ -13,7 +13,7 @@ function formatOtherSources({ isCrafted, isQuestReward, hasOtherWays }: ItemRow)
   ].join(", ");
 }
 
-/** What `ItemSources` shows, as words. */
+/** `ItemSources` as text. */
 export function formatItemSources(item: ItemRow): string {
   const more = item.monsters.length - maxShown;
   const named = item.monsters.slice(0, maxShown).map(({ name }) => name);

@@ -26,7 +26,7 @@ export function getLevelColumns<Row>(
   ];
 }
 
-/** What choosing a skill to filter by changes: the list is sorted by its level, and without one as before. */
+/** Change of the filter by skill: the list is sorted by the chosen skill's level, and without one as before. */
 export function chooseSkill<Skill extends string, Key extends string>(
   skill: Skill,
   initial: Sort<Key>,

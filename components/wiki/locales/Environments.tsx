@@ -1,7 +1,7 @@
 import { Name } from "@/components/game/Name";
 import type { Named } from "@/lib/catalog/named";
 
-/** What the weather and the season of a field can be. */
+/** Weather and seasons of a locale. */
 export function Environments({ environments }: { environments: readonly Named[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label="Environments">

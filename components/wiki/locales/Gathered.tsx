@@ -2,7 +2,10 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import type { LocaleDetail } from "@/lib/wiki/locales/locale-types";
 
-/** What is gathered in a locale, with where from. Chances are on the pages of the items. */
+/**
+ * Items gathered in a locale, with their points. Chances are on the pages of the items. Chances are on the pages of
+ * the items.
+ */
 export function Gathered({ items }: { items: LocaleDetail["gathered"] }) {
   return (
     <>

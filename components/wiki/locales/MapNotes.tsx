@@ -3,7 +3,7 @@ import { getLocalePath } from "@/lib/site/wiki-paths";
 import type { FieldMapData } from "@/lib/wiki/locales/field-map-types";
 import { RiskBadge } from "./RiskBadge";
 
-/** What the signs of a map mean, what lies at them, and where it is from. */
+/** Legend of a map, its points, and its source. */
 export function MapNotes({ map }: { map: FieldMapData }) {
   return (
     <div className="grid gap-3 content-start text-14 leading-5.5">

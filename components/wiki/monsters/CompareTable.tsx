@@ -60,7 +60,7 @@ const rows: readonly ComparedRow[] = [
   })),
 ];
 
-/** What works on each of the monsters, line by line. */
+/** Weaknesses of the monsters, line by line. */
 export function CompareTable({ monsters }: { monsters: readonly MonsterFigures[] }) {
   return (
     <table className={`${tables.table} ${classes.table}`}>

@@ -8,8 +8,8 @@ import { type DropGroup, dropNotes } from "@/lib/wiki/monsters/drop-groups";
 import classes from "./DropTables.module.css";
 
 /**
- * What a monster gives in one rank: a small table per source, items linked, the likeliest first. Further tables of target
- * rewards stand apart, as nobody knows how often a hunt pays from them.
+ * Drops of a monster in one rank: a small table per source, items linked, the likeliest first. Further tables of
+ * target rewards stand apart, as nobody knows how often a hunt pays from them.
  */
 export function DropTables({ groups }: { groups: readonly DropGroup[] }) {
   const unknown = groups.filter(isUnknownTable);

@@ -10,7 +10,7 @@ interface MonsterRewardsProps {
   onRank(rank: Rank): void;
 }
 
-/** What the monster gives, low and high rank under a tab each where it has both. */
+/** Drops of the monster, low and high rank under a tab each where it has both. */
 export function MonsterRewards({ drops, rank, onRank }: MonsterRewardsProps) {
   const [only] = drops;
   if (drops.length === 1 && only) {

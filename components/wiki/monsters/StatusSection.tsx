@@ -7,7 +7,7 @@ import classes from "./ItemEffects.module.css";
 import { LinkedNames } from "./LinkedNames";
 import { StatusTable } from "./StatusTable";
 
-/** What works on the monster, and what it does to the hunter. */
+/** Effects on the monster, and its own effects on the hunter. */
 export function StatusSection({ status, procs, items, ailments, variants }: MonsterPageProps) {
   return (
     <Section id="status" title="Ailments and traps" fold="closed">

@@ -1,4 +1,4 @@
-/** What the odds are calculated from, and what is assumed. */
+/** Sources and assumptions of the odds. */
 export function OddsMethod() {
   return (
     <div className="text-14 leading-5.5 text-dim">

@@ -2,7 +2,7 @@ import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
 import tables from "@/styles/kit.module.css";
 import classes from "./OpenData.module.css";
 
-/** What the fields of one entity mean. */
+/** Meaning of the fields of one entity. */
 export function EntityFields({ entity: { id, label, about, fields } }: { entity: OpenEntity }) {
   return (
     <section id={id} className={`${classes.section} linked mb-8`} aria-labelledby={`${id}-title`}>

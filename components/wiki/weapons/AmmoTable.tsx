@@ -9,7 +9,7 @@ interface AmmoTableProps {
   isLight: boolean;
 }
 
-/** What a bowgun loads, with level and capacity. */
+/** Ammo of a bowgun, with level and capacity. */
 export function AmmoTable({ ammo, isLight }: AmmoTableProps) {
   return (
     <table className={tables.table}>

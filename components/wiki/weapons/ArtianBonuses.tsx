@@ -12,7 +12,7 @@ const categories: Readonly<Record<ArtianCategory, string>> = {
   "sharpness-ammo": "sharpness or ammo",
 };
 
-/** What reinforcing can give, how often, and how much per type. */
+/** Bonuses of reinforcing: odds, and figures per type. */
 export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageProps) {
   return (
     <>

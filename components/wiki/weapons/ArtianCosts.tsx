@@ -11,7 +11,7 @@ const rerollNames: Readonly<Record<string, string>> = {
   "gogma-skill-cost": "Gogma Artian weapon, skill reroll",
 };
 
-/** What reinforcing and rerolling cost, and which items give points. */
+/** Costs of reinforcing and rerolling, and items that give points. */
 export function ArtianCosts({
   steps,
   rerolls,

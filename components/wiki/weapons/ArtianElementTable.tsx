@@ -10,7 +10,7 @@ import { ScrollBox } from "./ScrollBox";
 const capacityDoubt =
   "Capacity of the weapon plus the part. The game data does not confirm that they add up.";
 
-/** What each element gives the weapon, with two and with three matching parts. */
+/** Infusions of each element, with two and with three matching parts. */
 export function ArtianElementTable({ rules }: { rules: ArtianRules }) {
   const { elements, noElement } = rules;
   const traits = noElement !== null || elements.some(({ traits }) => traits.text || traits.notes);

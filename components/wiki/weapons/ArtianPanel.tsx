@@ -4,7 +4,7 @@ import { formatSigned } from "@/lib/text/format";
 import type { ArtianRules } from "@/lib/wiki/weapons/artian-rules";
 import { ArtianElementTable } from "./ArtianElementTable";
 
-/** What parts and reinforcements make of one Artian weapon. */
+/** Parts and reinforcements of one Artian weapon, with their results. */
 export function ArtianPanel({ rules }: { rules: ArtianRules }) {
   const { parts, gogmaPart, tier, infusions, focusTraits, bonuses } = rules;
   return (

@@ -5,7 +5,7 @@ import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 
-/** What the parts are, and which of them a type is assembled from. */
+/** Artian parts, and those of each type. */
 export function ArtianParts({
   parts,
   recipes,

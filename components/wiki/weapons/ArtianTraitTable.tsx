@@ -8,7 +8,7 @@ import { TypeName } from "./TypeName";
 
 const types: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch-axe", "charge-blade", "bow"];
 
-/** What else the element of matching parts decides. */
+/** Further traits by the element of matching parts. */
 export function ArtianTraitTable({ traits }: Pick<ArtianPageProps, "traits">) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { KinsectRow } from "@/lib/wiki/weapons/kinsects";
 import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 
-/** What each kinsect is made from. */
+/** Materials of each kinsect. */
 export function KinsectMaterials({ kinsects }: { kinsects: readonly KinsectRow[] }) {
   return (
     <Section id="materials" title="Materials">

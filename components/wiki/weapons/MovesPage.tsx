@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/Section";
 import { formatCount } from "@/lib/text/format";
 import type { MovesPageProps, MoveTable } from "@/lib/wiki/weapons/moves-page";
 
-/** What each hit of a weapon type does besides damage. */
+/** Effects besides damage of each hit of a weapon type. */
 export function MovesPage({ named, unnamed }: MovesPageProps) {
   return (
     <div className="grid gap-8">

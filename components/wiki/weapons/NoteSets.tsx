@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/Section";
 import type { NoteSet } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";
 
-/** What each set of three notes plays. */
+/** Melodies of each set of three notes. */
 export function NoteSets({
   sets,
   horns,

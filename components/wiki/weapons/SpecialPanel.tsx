@@ -28,7 +28,7 @@ export function getSpecialTitle({ kind }: SpecialDetail): string {
   return titles[kind];
 }
 
-/** What only weapons of this type have: melodies, shells, a phial, a kinsect level, coatings or ammo. */
+/** Traits of this weapon type alone: melodies, shells, a phial, a kinsect level, coatings or ammo. */
 export function SpecialPanel({ special, type, isByParts }: SpecialPanelProps) {
   return (
     <>

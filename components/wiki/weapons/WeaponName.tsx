@@ -20,7 +20,7 @@ export function WeaponName({ id, name, focus }: WeaponNameProps) {
   );
 }
 
-/** What follows the name of a weapon, empty without a focus. */
+/** Suffix of a weapon's name, empty without a focus. */
 export function formatFocusSuffix(focus: string | undefined): string {
   return focus ? ` (${formatFocus(focus)})` : "";
 }

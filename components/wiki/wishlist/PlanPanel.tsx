@@ -17,7 +17,7 @@ interface PlanPanelProps {
   onHabits(patch: Partial<HabitsState>): void;
 }
 
-/** What to hunt, gather and do for what is missing, how often, and what that rests on. */
+/** Plan for the missing items: hunts, gathering and other ways, how often, and its assumptions. */
 export function PlanPanel({ plan, names, habits, onHabits }: PlanPanelProps) {
   const { steps, total, waiting, unreachable } = plan;
   const renderItem = (item: string) => <EntityLink entity="items" id={item} name={names.get(item) ?? item} />;
