@@ -11,7 +11,7 @@ import { getUserPath } from "@/lib/site/routes";
 import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
 import { formatCount, formatMinute, formatNumber } from "@/lib/text/format";
 
-/** What one admin proposed and a second one confirms or cancels, the latest first. */
+/** Pending actions that one admin proposed and a second one confirms or cancels, latest first. */
 export function ActionsPanel() {
   const { actions, names, self, refresh, ...state } = useStaffActions();
   return (

@@ -45,7 +45,7 @@ const panels: Readonly<Record<TabId, ComponentType>> = {
   undo: UndoPanel,
 };
 
-/** What admins do, panel by panel; each loads when it is opened. */
+/** The tabs of the admin pages; each panel loads when it is opened. */
 export function AdminTabs() {
   useDocumentPolicy(canLoadGoogle);
   const [tab, setTab] = useState<TabId>("people");

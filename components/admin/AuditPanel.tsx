@@ -13,7 +13,7 @@ import { AuditTable } from "./AuditTable";
 
 const noFilters: AuditFilters = { action: "", actor: "", subject: "", from: "", to: "" };
 
-/** What moderators and admins did, with filters, as a list and as a file. */
+/** The audit log with filters, as a list and as a file. */
 export function AuditPanel() {
   const [filters, setFilters] = useState(noFilters);
   const set = (by: Partial<AuditFilters>) => setFilters((now) => ({ ...now, ...by }));

@@ -8,7 +8,7 @@ const shown = [
   ["requests", "Help requests"],
 ] as const;
 
-/** What came on each day; the table next to it has the figures. */
+/** Chart of daily counts; the table next to it has the figures. */
 export function DayChart({ days }: Pick<AdminHealthResponse, "days">) {
   return (
     <TimeChart

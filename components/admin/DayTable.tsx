@@ -12,7 +12,7 @@ const labels = {
   reports: "Reports",
 } as const;
 
-/** What came on each day, the latest first. */
+/** Table of daily counts, latest first. */
 export function DayTable({ days }: Pick<AdminHealthResponse, "days">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard

@@ -10,7 +10,7 @@ interface AnnouncementBannerProps {
   children?: ReactNode;
 }
 
-/** What the site announces now, until it is closed. It lies over the page. */
+/** The current announcement of the site, until it is closed. It lies over the page. */
 export function AnnouncementBanner({ children }: AnnouncementBannerProps) {
   const { announcement, isRead, dismiss } = useAnnouncement();
   if (!announcement) return isRead ? children : null;

@@ -6,7 +6,7 @@ import { type BuildAttachment, readAttachment } from "@/lib/builds/attachment";
 import type { OwnBuildRow } from "@/lib/builds/schema";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 
-/** What must be known of a saved build of one's own; a row of one's list fits. */
+/** Fields of an own saved build that attaching needs; a row of one's list fits. */
 export type OwnBuildChoice = Pick<OwnBuildRow, "id" | "title" | "weapon" | "visibility" | "code" | "summary">;
 
 interface AttachInputsProps {

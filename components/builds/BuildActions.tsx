@@ -18,7 +18,7 @@ const OwnerActions = dynamic(() => import("./OwnerActions").then((module) => mod
   ssr: false,
 });
 
-/** What one can do with a published build: open it, copy it, like it; the owner edits and deletes it. */
+/** Actions on a published build: open it, copy it, like it; the owner edits and deletes it. */
 export function BuildActions({ build }: { build: Build }) {
   const { getLike, toggle } = useBuildLikes([build], true);
   const isOwner = useCurrentUser()?.uid === build.owner;

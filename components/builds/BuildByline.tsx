@@ -3,7 +3,7 @@ import { AuthorName } from "@/components/ui/PersonName";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 
-/** What a build is for, who made it and when. */
+/** Target, author and dates of a build. */
 export function BuildByline({ build, author, monster }: Pick<BuildPageData, "build" | "author" | "monster">) {
   const day = (build.publishedAt ?? build.createdAt).slice(0, 10);
   return (

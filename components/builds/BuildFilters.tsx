@@ -22,7 +22,7 @@ interface BuildFiltersProps extends BuildFilterNames {
   list: List<typeof buildFields>;
 }
 
-/** What the list of builds is narrowed by. */
+/** Filters of the list of builds. */
 export function BuildFilters({ list: { state, set }, monsters, skills }: BuildFiltersProps) {
   const shown = useNames();
   const listOptions = (entity: "monsters" | "skills", items: readonly FilterName[]) =>

@@ -6,7 +6,7 @@ import { useDeleteBuild } from "@/hooks/builds/use-delete-build";
 import { getOpenInBuilderPath } from "@/lib/builds/paths";
 import type { Build } from "@/lib/builds/schema";
 
-/** What the owner can do on the page of their build. Loaded for the owner alone. */
+/** The owner's actions on the page of their build. Loaded for the owner alone. */
 export function OwnerActions({ build }: { build: Build }) {
   const { id, title, code, buffs } = build;
   const { isDeleted, busy, problem, change } = useDeleteBuild(id);

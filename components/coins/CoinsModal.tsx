@@ -13,7 +13,7 @@ interface CoinsModalProps {
   onClosed?: (() => void) | undefined;
 }
 
-/** What earns coins and what they buy. */
+/** Dialog with the price list of coins. */
 export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
   return (
     <Modal

@@ -16,7 +16,7 @@ interface PriceTableProps {
   onFollow?: () => void;
 }
 
-/** What earns coins and what they buy: the price list that the server charges by. */
+/** Ways to earn coins and to spend them: the price list that the server charges by. */
 export function PriceTable({ onFollow }: PriceTableProps) {
   return (
     <>

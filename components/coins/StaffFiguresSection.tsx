@@ -4,7 +4,7 @@ import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
 import type { StaffFigures } from "@/lib/staff/staff-figures-schema";
 import { formatMinute, formatNumber } from "@/lib/text/format";
 
-/** What admins do together, in figures, and how long their log is. */
+/** Figures of the admins' joint actions, and the length of their log. */
 export function StaffFiguresSection({ figures }: { figures: StaffFigures }) {
   const { pending, delayed, nextAt, executed, canceled, expired, appealsJudgedAlone, audit } = figures;
   return (

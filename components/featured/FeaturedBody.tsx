@@ -9,7 +9,7 @@ const FeaturedEditor = dynamic(() => import("./FeaturedEditor").then((module) =>
   ssr: false,
 });
 
-/** What is featured now; creators also see everything that was chosen. */
+/** Current featured entries; creators also see all others. */
 export function FeaturedBody({ featured }: { featured: readonly ShownFeatured[] }) {
   const isCreator = isAdminOrCreator(useCurrentUser());
   return (

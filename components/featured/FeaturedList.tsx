@@ -10,7 +10,7 @@ const kindLabels: Readonly<Record<FeaturedKind, string>> = {
   video: "Video",
 };
 
-/** What creators chose, latest first. */
+/** List of featured entries, latest first. */
 export function FeaturedList({ featured }: { featured: readonly ShownFeatured[] }) {
   return (
     <ul className="lg:grid-cols-2 grid gap-3">

@@ -5,7 +5,7 @@ import { FeaturedList } from "./FeaturedList";
 /** Entries on the home page. */
 const shown = 4;
 
-/** What is featured now, on the home page; nothing where nothing is. */
+/** Current featured entries on the home page; nothing where there is none. */
 export function FeaturedPanel() {
   const featured = useFeatured();
   if (!featured || featured.length === 0) return null;

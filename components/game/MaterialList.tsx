@@ -8,7 +8,7 @@ interface MaterialListProps {
   inline?: boolean;
 }
 
-/** What something is made of: how many of which item. */
+/** Materials with their counts. */
 export function MaterialList({ materials, inline = false }: MaterialListProps) {
   return (
     <ul className={`${inline ? "flex flex-wrap gap-x-3.5" : "-my-1.25"} text-14 leading-5`}>

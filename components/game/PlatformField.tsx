@@ -9,7 +9,7 @@ interface PlatformFieldProps<Value extends string> {
   onChange(value: Platform): void;
 }
 
-/** What the game is played on. Empty while nothing is chosen. */
+/** Choice of the platform. Empty while nothing is chosen. */
 export function PlatformField<Value extends Platform | "">({
   required = false,
   value,

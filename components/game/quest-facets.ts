@@ -11,7 +11,7 @@ interface QuestFacetRow extends Named {
 
 const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
 
-/** What every list of quests can be narrowed by: their names, a target, stars and the type. */
+/** Facets of every list of quests: name, target, stars and type. */
 export function createQuestFacets<Row extends QuestFacetRow>(monsters: readonly Named[]) {
   const { text, oneOf, anyOf } = createFacets<Row>();
   return {

@@ -1,7 +1,7 @@
 import type { CitedGuidesResponse } from "@/lib/guides/schema";
 import { GuideNames } from "./GuideNames";
 
-/** What a person has written, on their profile; nothing where that is nothing. */
+/** Guides by a person, on their profile; nothing without any. */
 export function ProfileGuides({ guides }: Pick<CitedGuidesResponse, "guides">) {
   if (guides.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { coveredVersion, gameUpdates } from "@/lib/site/game-version";
 
-/** What the game got last, and up to where this site follows it. */
+/** Latest updates of the game, and the version that this site is up to date with. */
 export function GameUpdates() {
   return (
     <Card title={`Up to date with ${coveredVersion.name}`} icon={<GameIcon name="monster" size={22} />}>

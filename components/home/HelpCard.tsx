@@ -6,7 +6,7 @@ import type { News } from "@/lib/home/fetch-news";
 import { NewsList } from "./NewsList";
 import { PriceList } from "./PriceList";
 
-/** What coins are for: asking other hunters, and being thanked for an answer. */
+/** Card on coins: asking other hunters, and being thanked for an answer. */
 export function HelpCard({ news }: { news: News | null }) {
   return (
     <Card title="Hunting Help" icon={<GameIcon name="help" size={22} />}>

@@ -4,7 +4,7 @@ interface PriceListProps {
   isNext?: boolean;
 }
 
-/** What earns coins and what costs them, as signed figures with their labels. */
+/** Prices and rewards in coins, as signed figures with their labels. */
 export function PriceList({ prices, isNext = false }: PriceListProps) {
   return (
     <dl className={`${isNext ? "" : "mt-3.5 border-t"} text-14 leading-5`}>

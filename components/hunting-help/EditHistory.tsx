@@ -13,7 +13,7 @@ interface EditHistoryProps {
   onClose(): void;
 }
 
-/** What a text said before it was edited. */
+/** Earlier versions of an edited text. */
 export function EditHistory({ id, target, onClose }: EditHistoryProps) {
   const { versions, problem } = useHistory(id, target);
   return (

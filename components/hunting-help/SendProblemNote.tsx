@@ -3,7 +3,7 @@ import { Note } from "@/components/ui/Note";
 import { SignInButton } from "@/components/ui/SignInButton";
 import type { Refusal } from "@/lib/http/to-refusal";
 
-/** What is said of a request or an answer that was not taken. */
+/** Words for each kind of post that was not sent. */
 export const postWords = {
   failure: "Something went wrong. Try again.",
   again: "post",

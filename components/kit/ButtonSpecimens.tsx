@@ -11,7 +11,7 @@ const variants = ["filled", "light", "default", "subtle", "danger"] as const;
 const sizes = ["xs", "sm", "md"] as const;
 const icon = { stroke: 1.75, "aria-hidden": true } as const;
 
-/** What is pressed: buttons, icon buttons, chips. */
+/** Specimens of buttons, icon buttons and chips. */
 export function ButtonSpecimens() {
   return (
     <>

@@ -26,7 +26,7 @@ const visibilities = [
   { value: "public", label: "Public", note: "Everybody finds it in the list of builds." },
 ] as const;
 
-/** What is chosen with a click: boxes, groups, filters. */
+/** Specimens of boxes, groups and filters. */
 export function ChoiceSpecimens() {
   const [element, setElement] = useState<Element>("fire");
   const [some, setSome] = useState<readonly Element[]>(["fire", "water"]);

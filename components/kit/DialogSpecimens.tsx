@@ -22,7 +22,7 @@ const confirmations = {
 type Confirmation = keyof typeof confirmations;
 const confirmationNames = ["default", "busy", "error"] as const;
 
-/** What lies over the page: dialogs and notices. */
+/** Specimens of dialogs and notices. */
 export function DialogSpecimens() {
   const [size, setSize] = useState<DialogSize | null>(null);
   const [isLost, setIsLost] = useState(false);

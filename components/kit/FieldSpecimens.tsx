@@ -13,7 +13,7 @@ import { Specimen } from "./Specimen";
 
 const ranks = ["Low rank", "High rank"];
 
-/** What is typed into or chosen from, with its label, help and error. */
+/** Specimens of fields, with label, help and error. */
 export function FieldSpecimens() {
   return (
     <>

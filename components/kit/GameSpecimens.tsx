@@ -63,7 +63,7 @@ const sharpness = {
   color: "white",
 } as const;
 
-/** What stands for something of the game. */
+/** Specimens of drawings of the game. */
 export function GameSpecimens() {
   const [owned, setOwned] = useState(2);
   const [weapon, setWeapon] = useState<WeaponType | "">("");

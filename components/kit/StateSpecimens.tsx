@@ -32,7 +32,7 @@ const bladeFilters = [
   { key: "attack", label: "Attack", value: "200 or more", test: (blade: string) => blade === "Ember" },
 ];
 
-/** What stands in for content, and what is said next to it. */
+/** Specimens of loading, empty and error states. */
 export function StateSpecimens() {
   return (
     <>

@@ -5,7 +5,7 @@ import { contentStateLabels } from "@/lib/moderation/labels";
 import type { ShownContent } from "@/lib/moderation/schema";
 import { cleanPhotoURL } from "@/lib/users/display";
 
-/** What was reported, as everybody sees it, whatever its state. */
+/** Reported content, as everybody sees it, whatever its state. */
 export function CaseContent({ content }: { content: ShownContent }) {
   const { state, href, title, text, facts } = content;
   const photo = cleanPhotoURL(content.photoURL);

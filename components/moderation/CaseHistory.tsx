@@ -4,7 +4,7 @@ import type { PersonHistory } from "@/lib/moderation/schema";
 import { getUserPath } from "@/lib/site/routes";
 import { formatCount } from "@/lib/text/format";
 
-/** What was decided about the author before. */
+/** Earlier decisions about the author. */
 export function CaseHistory({ history }: { history: PersonHistory | null }) {
   return (
     <section aria-labelledby="case-history-title" className="py-3.5 px-4 border rounded-md bg-card">

@@ -17,7 +17,7 @@ const noteSchema = createDraftSchema<{ text: string }>(({ text }) => ({
   text: text.trim() === "" ? "Write the note." : "",
 }));
 
-/** What moderators did and noted, oldest first, and the field for another note. */
+/** Steps and notes of moderators, oldest first, and the field for another note. */
 export function CaseNotes({ events, onNote }: CaseNotesProps) {
   const form = useDraftForm({
     start: { text: "" },

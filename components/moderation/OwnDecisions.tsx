@@ -15,7 +15,7 @@ import { createDraftSchema } from "@/lib/site/draft-schema";
 import { codeOfConductPath } from "@/lib/site/routes";
 import { capitalize } from "@/lib/text/capitalize";
 
-/** What moderators decided about the reader in the last 90 days, each with the way to appeal it. */
+/** Decisions about the reader in the last 90 days, each with a link to appeal it. */
 export function OwnDecisions({ uid }: { uid: string }) {
   const { data, problem, retry, appeal } = useOwnDecisions(uid);
   const [chosen, setChosen] = useState<OwnDecision | null>(null);

@@ -17,7 +17,7 @@ interface QueueListProps {
   onChoose(id: string): void;
 }
 
-/** What waits, in the order in which it should be looked at. */
+/** Open cases, in the order in which they should be looked at. */
 export function QueueList({ rows, uid, chosen, onChoose }: QueueListProps) {
   const now = useNow(15_000);
   return (

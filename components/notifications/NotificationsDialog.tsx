@@ -16,7 +16,7 @@ interface NotificationsDialogProps {
   onClosed?: (() => void) | undefined;
 }
 
-/** What happened to one's runs, builds and requests; and which of it one wants to hear of. */
+/** Notifications about own and followed content, and their settings. */
 export function NotificationsDialog({ uid, unread, onClose, onClosed }: NotificationsDialogProps) {
   const [hasSettings, setSettings] = useState(false);
   const { notifications, muted, mark, mute, busy, changeProblem, ...state } = useNotifications(uid, unread);

@@ -1,7 +1,7 @@
 import type { ProfilePageData } from "@/lib/profile-page/page-data";
 import { formatNumber } from "@/lib/text/format";
 
-/** What somebody has done here, in numbers. */
+/** Counts of a person's content and places. */
 export function ProfileFigures({ page: { runs, answers, places, builds } }: { page: ProfilePageData }) {
   const buildCount = `${builds.builds.length}${builds.nextCursor === null ? "" : "+"}`;
   const figures = [

@@ -41,7 +41,7 @@ interface AccountPanelProps {
 
 const icon = { size: 18, stroke: 1.75, className: "text-dim", "aria-hidden": true } as const;
 
-/** What the avatar opens: profile, coin balance, notifications, daily quiz, own pages, logout. */
+/** Menu of the avatar: profile, coin balance, notifications, daily quiz, own pages, logout. */
 export function AccountPanel(props: AccountPanelProps) {
   const { session, watched, quiz, onLeave, onShowCoins, onShowNotifications } = props;
   const { user, email } = session;

@@ -6,7 +6,7 @@ import { useConsent } from "@/hooks/ui/use-consent";
 import { storageKeys } from "@/lib/site/pre-paint";
 import { readStored, writeStored } from "@/lib/site/stored-text";
 
-/** What a page says once it has settled, one thing at a time: the announcement, or the offer of light colors. */
+/** Notes of a settled page, one at a time: the announcement, or the offer of light colors. */
 export function SettledNotes() {
   const { consent, isDialogOpen } = useConsent();
   // The question on cookies comes first.

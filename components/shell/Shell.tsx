@@ -40,7 +40,7 @@ const header = { height: "var(--header-height)" } as const;
  */
 const steady = { resizing: true };
 
-/** What is around every page. */
+/** Frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useFollowNameLanguage();
   useFollowedLinks();

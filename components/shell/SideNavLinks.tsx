@@ -12,7 +12,7 @@ interface SideNavLinksProps {
   onFollow: () => void;
 }
 
-/** What the side navigation holds once it is opened: every page, and the language of names. */
+/** Content of the open side navigation: every page, and the language of names. */
 export function SideNavLinks({ path, onFollow }: SideNavLinksProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { TextPageSection } from "@/components/ui/TextPage";
 import { appealsPath } from "@/lib/site/routes";
 import { ContactLink } from "./ContactLink";
 
-/** What people may expect of each other here, and what moderators do about the rest. */
+/** Rules of conduct, and how moderators enforce them. */
 export const conductSections: readonly TextPageSection[] = [
   {
     id: "short",

@@ -7,7 +7,7 @@ import { browserRecords, serverRecords } from "@/lib/site/stored-data";
 import { siteTags, type TagSetup } from "@/lib/site/tags";
 import { ContactLink } from "./ContactLink";
 
-/** What the tags of an installation are and tell Google. */
+/** Text on the tags of an installation and the data that Google gets. */
 export function describeTags({ containerId, hasAdvertising }: TagSetup): string {
   if (!containerId) {
     return "No analytics and no ads are set up on this site. If that changes, they load only with your consent.";
@@ -16,7 +16,7 @@ export function describeTags({ containerId, hasAdvertising }: TagSetup): string 
   return `With your consent, the site loads Google Tag Manager, which loads ${kind}. It sets its own cookies and tells Google which pages you visit, on which device and from which IP address.`;
 }
 
-/** What is stored where, why, for how long, and what a person can do about it. */
+/** Stored data: where, why, for how long, and the rights of a person. */
 export const privacySections: readonly TextPageSection[] = [
   {
     id: "short",

@@ -15,7 +15,7 @@ export function EmptyState(props: EmptyStateProps) {
   return <StateNote {...props} className="border-dashed border-strong" />;
 }
 
-/** What `EmptyState` and `ErrorState` have in common. */
+/** Shared body of `EmptyState` and `ErrorState`. */
 export function StateNote({
   title,
   children,

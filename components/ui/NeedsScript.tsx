@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * What takes the place of a form where the browser runs no scripts.
+ * Note in the place of a form where the browser runs no scripts.
  *
  *     <NeedsScript>Submitting a run needs JavaScript.</NeedsScript>
  */

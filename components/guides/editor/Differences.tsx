@@ -4,7 +4,7 @@ import classes from "./GuideEditor.module.css";
 /** Lines around a change that are shown. */
 const context = 3;
 
-/** What one text has and another has not, line by line. */
+/** Difference between two texts, line by line. */
 export function Differences({ before, after }: { before: string; after: string }) {
   const parts = diffLines(before, after);
   if (parts.every(({ kind }) => kind === "same"))

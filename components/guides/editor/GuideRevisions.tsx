@@ -14,7 +14,7 @@ interface GuideRevisionsProps {
   onRestore(revision: Revision): void;
 }
 
-/** What was saved of a guide: each version with its differences from the text in the editor. */
+/** Saved versions of a guide, each with its differences from the text in the editor. */
 export function GuideRevisions({ slug, current, onRestore }: GuideRevisionsProps) {
   const { revisions, ...state } = useRevisions(slug);
   const [open, setOpen] = useState<number | null>(null);

@@ -12,7 +12,7 @@ interface CommentListProps {
   renderTools(comment: HelpComment): ReactNode;
 }
 
-/** What others say below an answer. Plain text, in any script. */
+/** Comments on an answer. Plain text, in any script. */
 export function CommentList({ comments, now, renderTools }: CommentListProps) {
   if (comments.length === 0) return null;
   return (

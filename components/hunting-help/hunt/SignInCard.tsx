@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Card } from "@/components/ui/Card";
 import { getLoginPath } from "@/lib/account/next-path";
 
-/** What visitors see in the place of their own hunts. */
+/** Card in the place of a visitor's own hunts. */
 export function SignInCard() {
   const { asPath } = useRouter();
   return (

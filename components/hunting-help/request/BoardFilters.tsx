@@ -14,7 +14,7 @@ interface BoardFiltersProps extends Pick<RequestBoardData, "query" | "monsters">
   onChange(change: Readonly<Record<string, string>>): void;
 }
 
-/** What the board is narrowed by. */
+/** Filters of the board of requests. */
 export function BoardFilters({ query, monsters, onChange }: BoardFiltersProps) {
   return (
     <>

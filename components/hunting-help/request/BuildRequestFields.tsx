@@ -7,7 +7,7 @@ import { maxDetailLength } from "@/lib/hunting-help/rules";
 import type { RequestFieldProps } from "./request-field-props";
 import { SkillsField } from "./SkillsField";
 
-/** What a build request says besides its goal. */
+/** Fields of a build request besides its goal. */
 export function BuildRequestFields({ draft, problems, edit, monsters, skills }: RequestFieldProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { RequestFieldProps } from "./request-field-props";
 
 const parties = Array.from({ length: maxPartySize - 1 }, (_, index) => index + 1);
 
-/** What hunt support says besides its title. */
+/** Fields of hunt support besides its title. */
 export function HuntSupportFields({ draft, problems, edit, monsters, quests }: RequestFieldProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface MatchListProps {
   className?: string;
 }
 
-/** What may answer a request before it costs anything. */
+/** Existing requests that may answer a draft before it costs anything. */
 export function MatchList({ draft, monsters, className }: MatchListProps) {
   const matches = useMatches(draft, monsters);
   const isEmpty = matches && Object.values(matches).every((items) => items.length === 0);

@@ -5,7 +5,7 @@ import { useOwnRequests } from "@/hooks/hunting-help/use-own-requests";
 import { formatCount } from "@/lib/text/format";
 import { RequestRow } from "./RequestRow";
 
-/** What the person who is signed in has asked for, folded away until it is wanted. */
+/** Own requests of the signed-in person, folded. */
 export function OwnRequests({ uid, now }: { uid: string; now: string }) {
   const state = useOwnRequests(uid);
   const { requests } = state;

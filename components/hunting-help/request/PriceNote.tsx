@@ -20,7 +20,7 @@ function getDayWords(missing: number): string {
   return `Daily login and quiz bring up to ${perDay} coins a day: enough in ${days}.`;
 }
 
-/** What posting costs, and what is left after it. */
+/** Price of posting and the balance after it. */
 export function PriceNote({ price, balance, isVisitor }: PriceNoteProps) {
   if (isVisitor) {
     return (

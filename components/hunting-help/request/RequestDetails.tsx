@@ -9,7 +9,7 @@ import type { HelpRequest } from "@/lib/hunting-help/schema";
 import { platformLabels } from "@/lib/site/platforms";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 
-/** What is asked for: the text, and each thing that was said of it. */
+/** Text and fields of a request. */
 export function RequestDetails({ request, now }: { request: HelpRequest; now: string }) {
   const { body, when } = request;
   const timeZone = useTimeZone();

@@ -2,7 +2,6 @@ import type { Named } from "@/lib/catalog/named";
 import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import type { RequestDraft } from "@/lib/hunting-help/request/request-content";
 
-/** What a part of the form for a request gets. */
 export interface RequestFieldProps extends HelpChoices {
   readonly skills: readonly Named[];
   readonly draft: RequestDraft;

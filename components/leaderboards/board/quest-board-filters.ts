@@ -41,7 +41,7 @@ const weapon = oneOf({
   has: () => true,
 });
 
-/** What the list of boards can be narrowed by. */
+/** Facets of the list of boards. */
 export function createBoardFacets(monsters: readonly Named[]) {
   return {
     weapon: { ...weapon, field: followWeapon(weapon.field) },

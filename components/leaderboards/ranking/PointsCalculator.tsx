@@ -21,7 +21,7 @@ interface PointsCalculatorProps {
   questNames: Readonly<Record<string, string>>;
 }
 
-/** What a runner's boards are worth, and what a faster run on each would add to their score. */
+/** Points of a runner's boards, and the gain in score of a faster run on each. */
 export function PointsCalculator({ goals, questNames }: PointsCalculatorProps) {
   const [text, setText] = useState(defaultSeconds);
   const seconds = parseSeconds(text);

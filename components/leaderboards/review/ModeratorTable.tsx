@@ -7,7 +7,7 @@ import { formatNumber } from "@/lib/text/format";
 const figures = ["Decisions", "Verified", "Rejected", "Overturned", "Median wait"] as const;
 const columns = ["Moderator", ...figures];
 
-/** What everybody may know of the moderators' work. */
+/** Public figures of the moderators' work. */
 export function ModeratorTable({ moderators: people }: { moderators: readonly Moderator[] }) {
   const moderators = people.filter(({ decisions }) => decisions > 0);
   if (moderators.length === 0) return <p className="text-14 text-dim">No decisions yet.</p>;

@@ -8,7 +8,7 @@ interface ReviewChecklistProps {
   onChecked(checked: readonly ReviewCheck["id"][]): void;
 }
 
-/** What must be seen in the video before a run is verified. */
+/** Checks in the video before a run is verified. */
 export function ReviewChecklist({ ruleset, checked, onChecked }: ReviewChecklistProps) {
   const checks = listReviewChecks(ruleset);
   return (

@@ -7,7 +7,10 @@ import { listReviewChecks } from "@/lib/leaderboards/review/review-checks";
 import type { OwnRun, RunHints } from "@/lib/leaderboards/schema";
 import { formatCount } from "@/lib/text/format";
 
-/** What to look at twice before a run is decided, and what reviewers advise. Its place is there before its content. */
+/**
+ * Hints about a run and notes of reviewers, for the decision. Their place is there before their content. Its place is
+ * there before its content.
+ */
 export function ReviewHints({ run }: { run: OwnRun }) {
   const hints = useRunHints(run);
   const { warnings = [], video = null, reviews = [] } = hints ?? {};

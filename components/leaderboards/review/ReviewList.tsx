@@ -25,7 +25,7 @@ const marks = {
   free: "",
 };
 
-/** What waits, longest first. */
+/** Runs that wait for review, longest first. */
 export function ReviewList({ runs, uid, chosen, getQuestName, onChoose }: ReviewListProps) {
   const now = useNow(15_000);
   const current = useRef<HTMLButtonElement>(null);

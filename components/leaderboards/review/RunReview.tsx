@@ -30,7 +30,7 @@ const tabs = [
   { id: "appeal", label: "Appeals" },
 ] as const satisfies readonly { id: Queue; label: string }[];
 
-/** What waits, and one run of it with everything that a decision takes. */
+/** The review queue, and one run of it with everything that a decision takes. */
 export function RunReview() {
   const user = useCurrentUser();
   useDocumentPolicy(canFrameVideos);

@@ -13,7 +13,7 @@ const OwnRunDialog = dynamic(() => import("./OwnRunDialog").then((module) => mod
   loading: LazyDialog,
 });
 
-/** What is asked about before it happens. */
+/** Actions that ask for confirmation. */
 export type OwnRunAct = "withdraw" | "delete" | "appeal";
 
 interface OwnRunItemProps {

@@ -12,7 +12,7 @@ interface RunSubmittedProps {
   onAgain(): void;
 }
 
-/** What happens next with a run that was just sent. */
+/** Next steps of a run that was just sent. */
 export function RunSubmitted({ run, questName, wasCorrection, onAgain }: RunSubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

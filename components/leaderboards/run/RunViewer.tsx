@@ -55,7 +55,7 @@ function UpholdButton({ run, onChanged }: { run: OwnRun; onChanged(): void }) {
   );
 }
 
-/** What the hunters of a run and moderators see in addition: its state, what can be done, and what happened so far. */
+/** The part of a run's page for its hunters and moderators: its state, actions, and history. */
 export function RunViewer({ id }: { id: string }) {
   const user = useCurrentUser();
   const { view, refresh } = useViewedRun(user?.uid ?? null, id);

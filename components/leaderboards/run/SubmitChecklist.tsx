@@ -7,7 +7,7 @@ interface SubmitChecklistProps {
   ruleset: RulesetId | "";
 }
 
-/** What a moderator will check, for the runner to check first. */
+/** The moderators' checks, for the runner to go through first. */
 export function SubmitChecklist({ ruleset }: SubmitChecklistProps) {
   const name = rulesets.find(({ id }) => id === ruleset)?.name;
   return (

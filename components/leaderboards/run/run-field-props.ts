@@ -2,7 +2,6 @@ import type { RunProblems } from "@/lib/leaderboards/run/check-run-draft";
 import type { RunDraft } from "@/lib/leaderboards/run/run-content";
 import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
 
-/** What each part of the form for runs gets. */
 export interface RunFieldProps {
   draft: RunDraft;
   /** The chosen quest; `null` while none is chosen. */
