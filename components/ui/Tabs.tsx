@@ -2,7 +2,7 @@ import { Tabs as MantineTabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import { formatNumber } from "@/lib/text/format";
 
-export interface Tab<T extends string> {
+interface Tab<T extends string> {
   readonly id: T;
   readonly label: ReactNode;
   readonly count?: number;

@@ -18,7 +18,7 @@ export interface DamageResult {
   readonly parts: readonly TargetDamage[];
 }
 
-export interface Damage {
+interface Damage {
   /** Follows each change at once; what is on the controls. */
   readonly outcome: ScenarioOutcome;
   readonly switches: readonly ConditionSwitch[];

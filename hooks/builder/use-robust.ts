@@ -9,13 +9,13 @@ import { useOneRun } from "./use-one-run";
 /** Milliseconds after which the search over a range of uptimes ends with what it has. */
 const budgetMs = 90_000;
 
-export interface RobustRequest extends Omit<SearchRequest, "title"> {
+interface RobustRequest extends Omit<SearchRequest, "title"> {
   readonly ranges: readonly UptimeRange[];
   /** The ends of the ranges, combined. */
   readonly scenarios: readonly DamageScenario[];
 }
 
-export interface RobustState {
+interface RobustState {
   readonly request: RobustRequest | null;
   /** What is known by now. */
   readonly known: RobustReport | null;

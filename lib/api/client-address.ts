@@ -17,7 +17,7 @@ export const proxies = {
   nginx: 1,
 } as const satisfies Readonly<Record<string, number>>;
 
-export type Proxy = keyof typeof proxies;
+type Proxy = keyof typeof proxies;
 
 /**
  * The proxy in front of this process, by `QUARRY_PROXY`, whose value was checked at the start

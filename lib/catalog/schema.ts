@@ -106,7 +106,6 @@ export type HunterAilment = CatalogRecord<"hunterAilments">;
 export type SpecialAmmoRecord = CatalogRecord<"specialAmmo">;
 export type Ammo = CatalogRecord<"ammo">;
 export type AttackEffect = CatalogRecord<"attackEffects">;
-export type Attack = CatalogRecord<"attacks">;
 export type PlayerModifier = CatalogRecord<"playerModifiers">;
 
 /** Files that hold several kinds of record: the union, and each kind by itself. */

@@ -36,7 +36,7 @@ export interface EmbedField {
 }
 
 /** A card in a message. */
-export interface Embed {
+interface Embed {
   readonly title: string;
   readonly url: string;
   readonly description?: string;

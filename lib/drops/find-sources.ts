@@ -25,7 +25,7 @@ export interface DropWay extends DrawCount {
 }
 
 /** All that one monster of one rank gives of the item. */
-export interface Source {
+interface Source {
   readonly monster: HuntedMonster;
   readonly rank: Rank;
   /** By chance per hunt, best first; what is not counted comes last. */

@@ -54,7 +54,7 @@ export interface HitzoneTable {
 }
 
 /** A block that points to something, with the writer's words for it where there are some. */
-export interface CitedText {
+interface CitedText {
   readonly type: "cite";
   readonly cite: Citation;
   readonly text: string | null;

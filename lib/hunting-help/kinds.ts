@@ -29,7 +29,7 @@ export const requestStatusLabels: Readonly<Record<RequestStatus, string>> = {
 
 /** How somebody likes to hunt. */
 export const playstyles = ["damage", "comfort", "support", "status", "beginner"] as const;
-export type Playstyle = (typeof playstyles)[number];
+type Playstyle = (typeof playstyles)[number];
 
 export const playstyleLabels: Readonly<Record<Playstyle, string>> = {
   damage: "Maximum damage",

@@ -15,8 +15,6 @@ export const unknownSchema = z.strictObject({
   texts: z.array(z.string().min(3)).default([]),
 });
 
-export type Unknown = z.infer<typeof unknownSchema>;
-
 /** Tables and texts that mention what is unknown, sorted, by the id of its entry. */
 export type Mentions = Readonly<Record<string, readonly string[]>>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A value of a game enum: its number and its name. */
-export interface EnumValue {
+interface EnumValue {
   readonly value: number;
   readonly name: string;
 }

@@ -1,7 +1,6 @@
-import { isLimited } from "@/lib/catalog/availability";
 import type { Collection } from "../collection/collection";
 import type { SavedSearch } from "../criteria/saved-searches";
-import { getObjective, getProgress, type SearchCriteria } from "../criteria/search-criteria";
+import { getObjective, type SearchCriteria } from "../criteria/search-criteria";
 import { toSearchQuery } from "../criteria/to-search-query";
 import type { GearReach } from "../data/availability-file";
 import type { BuilderData } from "../data/builder-data";
@@ -119,9 +118,4 @@ export function toGoalQuery(
   }
   const query = toSearchQuery(criteria, { loadout, collection, damage, catalog, availability, owned });
   return { ...query, limit: 1 };
-}
-
-/** Whether the queries of a goal need to know what making gear takes. */
-export function isProgressLimited({ state }: AdviceGoal): boolean {
-  return isLimited(getProgress(state.criteria));
 }

@@ -5,7 +5,7 @@ interface GroupGain {
 }
 
 /** One candidate that helps by itself. */
-export interface SingleGain<Candidate> extends GroupGain {
+interface SingleGain<Candidate> extends GroupGain {
   readonly candidate: Candidate;
 }
 

@@ -6,7 +6,7 @@ import type { AdviceGoal } from "./advice-goals";
 import type { GoalKind, GoalWorth } from "./talisman-worth";
 
 /** `+2.1%`, `+3 resistance`, `larger free slots`, of a gain above 0 as `getGain` gives it. */
-export function formatGain(kind: GoalKind, gain: number): string {
+function formatGain(kind: GoalKind, gain: number): string {
   if (gain === Number.POSITIVE_INFINITY) return "makes it possible";
   switch (kind) {
     case "slots":

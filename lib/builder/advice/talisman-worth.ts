@@ -13,7 +13,7 @@ import { type Answer, type Ask, getGain } from "./ask";
  */
 
 /** A goal as a question that allows all talismans of the hunter. */
-export interface GoalQuestion {
+interface GoalQuestion {
   /** Of the goal. */
   readonly id: string;
   readonly query: PostedQuery;
@@ -49,7 +49,7 @@ export interface WorthStep {
 }
 
 /** Worth of each talisman, by id, then by id of the goal. */
-export type TalismanWorth = ReadonlyMap<string, ReadonlyMap<string, GoalWorth>>;
+type TalismanWorth = ReadonlyMap<string, ReadonlyMap<string, GoalWorth>>;
 
 /**
  * Works out what talismans are worth, goal by goal, those that the best sets take first. It ends early where a question
@@ -158,7 +158,7 @@ export function toTalismanWorth(steps: readonly WorthStep[]): TalismanWorth {
 }
 
 /** The greatest gain of a talisman over the goals; 0 where none of them needs it. */
-export function getBestGain(worth: ReadonlyMap<string, GoalWorth> | undefined): number {
+function getBestGain(worth: ReadonlyMap<string, GoalWorth> | undefined): number {
   return Math.max(0, getClosest(worth));
 }
 

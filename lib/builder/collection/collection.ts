@@ -12,7 +12,7 @@ export const collectionKey = "quarry-collection";
 /** Most of one decoration that is counted. */
 export const maxOwnedDecorations = 99;
 /** Most talismans that are kept: the game's own box holds fewer. */
-export const maxTalismans = 2_000;
+const maxTalismans = 2_000;
 /** Maximum number of recently used items that are remembered for one place. */
 const maxRecent = 8;
 

@@ -13,7 +13,7 @@ type Figures = Pick<AppraisedTalisman, "skills" | "slots">;
 type Missing = ReadonlyMap<string, number>;
 
 /** Finds decorations of a kind of slot by what they give. */
-export interface DecorationIndex {
+interface DecorationIndex {
   /** Decorations that give a level of the skill, for a slot of this kind and level. */
   list(skill: string, slot: TalismanSlot): readonly BuilderDecoration[];
 }

@@ -75,7 +75,7 @@ export function formatNearest({ status, levels, ways, complete }: NearestReport)
 }
 
 /** One skill target that a way gives up, wholly or in part. */
-export interface LoweredTarget extends SkillTarget {
+interface LoweredTarget extends SkillTarget {
   /** Level that is left; 0 = the skill target is dropped. */
   readonly to: number;
 }

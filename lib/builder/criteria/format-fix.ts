@@ -15,7 +15,7 @@ import { equippedTalisman, getExcludedSkill, type SearchCriteria } from "./searc
 import { withSkillTargets } from "./skill-targets";
 
 /** A way to make a search possible, as text. */
-export interface FormattedFix {
+interface FormattedFix {
   /** What its button does. */
   readonly action: string;
   /** What it takes; empty = the action says it all. */

@@ -4,7 +4,7 @@ import type { PostedQuery } from "../worker/protocol";
 import type { RowOrder } from "./sort-rows";
 
 /** Sets that none is better of, the first one of which is shown for all. */
-export interface TieGroup {
+interface TieGroup {
   readonly first: FoundSet;
   /** The others, in their order. */
   readonly others: readonly FoundSet[];

@@ -34,7 +34,7 @@ export interface WeaponOptions {
 }
 
 /** Set bonus and group skill of a Gogma Artian weapon. */
-export type HeldRolls = Pick<ArtianChoices, "setBonus" | "groupSkill">;
+type HeldRolls = Pick<ArtianChoices, "setBonus" | "groupSkill">;
 
 /**
  * Which Artian weapons take part: none, those of a player, or every legal one, with any set bonus and group skill or

@@ -4,7 +4,7 @@ import type { MixedInterval } from "./uptime-gates";
  * A figure of a rotation as a function of skill levels: a product or a sum of one table per skill. Figures that
  * several moves share are one channel, calculated once.
  */
-export interface Channel {
+interface Channel {
   readonly kind: "product" | "sum";
   /** What is there without any of the entries. */
   readonly constant: number;

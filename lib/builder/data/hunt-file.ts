@@ -35,7 +35,7 @@ export interface MoveEffects {
 }
 
 /** Figures of low or of high rank. */
-export interface EnrageFigures {
+interface EnrageFigures {
   readonly threshold: number;
   readonly durationSec: number;
   readonly damageTakenMult: number;

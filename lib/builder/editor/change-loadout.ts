@@ -63,7 +63,7 @@ export type LoadoutRefusal =
   | { readonly code: "no-change" };
 
 /** Result of an action on a loadout. */
-export interface Changed {
+interface Changed {
   readonly loadout: Loadout;
   /** Decorations that lost their slot. */
   readonly dropped: readonly string[];

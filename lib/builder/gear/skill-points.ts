@@ -12,7 +12,7 @@ export interface SkillWorth {
 }
 
 /** One more level of a skill. */
-export interface SkillPoint {
+interface SkillPoint {
   readonly skill: string;
   /** The level that it makes. */
   readonly level: number;

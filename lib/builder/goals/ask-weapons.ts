@@ -8,7 +8,7 @@ import { type ScenarioOutcome, toScenario } from "../target/to-scenario";
 import type { CombinationTask, PostedOption } from "../worker/protocol";
 
 /** The weapons of a comparison as the worker takes them, and as they were, in the same order. */
-export interface AskedWeapons {
+interface AskedWeapons {
   readonly options: readonly PostedOption[];
   readonly bundles: NonNullable<CombinationTask["bundles"]>;
   readonly pairs: NonNullable<CombinationTask["pairs"]>;

@@ -9,7 +9,7 @@ import { findPictureName, hasTwin, type PictureName } from "./read-words";
  */
 
 /** Content of a line. */
-export type LineKind = "name" | "level";
+type LineKind = "name" | "level";
 
 /** Recognizes one line of text. `isKnown`: only with letters that such a line can have. */
 export type RecognizeLine = (image: GrayImage, kind: LineKind, isKnown: boolean) => Promise<string>;

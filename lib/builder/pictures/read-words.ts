@@ -98,7 +98,7 @@ export function findPictureName(written: string, names: readonly PictureName[]):
  * @param max letters that it may differ in
  * @param lead letters that every other name has to differ in more
  */
-export function findNearName(
+function findNearName(
   text: string,
   names: readonly PictureName[],
   max: number,

@@ -22,7 +22,7 @@ const margin = 0.03;
 const maxKnown = 12;
 
 /** Slots of a talisman, or those that are still possible. */
-export interface SettledSlots {
+interface SettledSlots {
   readonly slots: Slots | null;
   readonly possible: readonly Slots[];
 }

@@ -3,7 +3,7 @@ import { defaultUptimes, type UptimeCondition } from "../damage/conditions";
 import type { DamageSetup } from "./damage-setup";
 
 /** For how much of a stage a condition holds, and why. */
-export interface StageUptime {
+interface StageUptime {
   readonly condition: UptimeCondition;
   /** Percent of the time, 0 to 100. */
   readonly percent: number;
