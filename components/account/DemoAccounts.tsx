@@ -1,5 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
-import { useDemoAccounts } from "@/hooks/account/use-demo-accounts";
+import { useEffect, useState } from "react";
+import type { ClientConfig } from "@/lib/firebase/client-config";
+import { loadIdentity } from "@/lib/firebase/load";
 import classes from "./DemoAccounts.module.css";
 
 interface DemoAccountsProps {
@@ -35,4 +37,23 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
       </ul>
     </section>
   );
+}
+
+/** Accounts that a demo offers for a look around; none in a real project and until they are known. */
+function useDemoAccounts(): ClientConfig["demoAccounts"] {
+  const [accounts, setAccounts] = useState<ClientConfig["demoAccounts"]>([]);
+  useEffect(() => {
+    let stopped = false;
+    loadIdentity().then(
+      (identity) => {
+        if (!stopped) setAccounts(identity.demoAccounts);
+      },
+      // The page says that sign-in could not be loaded.
+      () => {},
+    );
+    return () => {
+      stopped = true;
+    };
+  }, []);
+  return accounts;
 }

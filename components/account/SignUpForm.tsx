@@ -1,13 +1,13 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconCheck, IconPoint } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PageLink } from "@/components/ui/PageLink";
 import type { AuthActionOutcome } from "@/hooks/account/use-auth-action";
 import { useAuthForm } from "@/hooks/account/use-auth-form";
-import { usePasswordCheck } from "@/hooks/account/use-password-check";
 import type { AuthProblem } from "@/lib/account/auth-errors";
 import { createSignUpSchema } from "@/lib/account/credentials";
 import type { NewAccount } from "@/lib/firebase/identity";
+import { loadIdentity } from "@/lib/firebase/load";
 import type { PasswordCheck } from "@/lib/firebase/password-policy";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
@@ -78,4 +78,25 @@ function PasswordRules({ check }: { check: PasswordCheck | null }) {
       ))}
     </ul>
   );
+}
+
+/** The provider's verdict on a password as it is typed; `null` until its policy is known. */
+function usePasswordCheck(password: string): PasswordCheck | null {
+  const [check, setCheck] = useState<PasswordCheck | null>(null);
+
+  useEffect(() => {
+    let stale = false;
+    loadIdentity()
+      .then((identity) => identity.checkPassword(password))
+      .then((next) => {
+        if (!stale) setCheck(next);
+      })
+      // Without the sign-in code there is no list; the page says elsewhere that it could not be loaded.
+      .catch(() => {});
+    return () => {
+      stale = true;
+    };
+  }, [password]);
+
+  return check;
 }

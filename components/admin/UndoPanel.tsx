@@ -4,12 +4,15 @@ import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { PagedList } from "@/components/ui/PagedList";
-import { useUndoPreview } from "@/hooks/admin/use-undo";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
+import { callSignedIn } from "@/lib/account/call-signed-in";
 import { getAuditTargetPath } from "@/lib/admin/format-audit";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { toUtcMoment } from "@/lib/site/time";
+import { undoCalls } from "@/lib/undo/api";
 import { maxUndoDays } from "@/lib/undo/rules";
+import type { UndoPreviewResponse } from "@/lib/undo/schema";
 import { UndoEntryList } from "./UndoEntryList";
 
 const UndoDialog = dynamic(() => import("./UndoDialog").then((module) => module.UndoDialog), {
@@ -111,4 +114,26 @@ function Preview({ window }: { window: UndoWindow }) {
       )}
     </div>
   );
+}
+
+interface UndoPreviewState extends PagedListState {
+  readonly entries: UndoPreviewResponse["entries"] | null;
+  refresh(): void;
+}
+
+/** Preview of undoing an account, the latest entry first. @param window as the query of the API has it */
+function useUndoPreview(window: {
+  readonly uid: string;
+  readonly from: string;
+  readonly to: string;
+}): UndoPreviewState {
+  const { uid, from, to } = window;
+  const { pages, mutate, ...state } = usePagedList(["undo", uid, from, to] as const, (_key, cursor) =>
+    callSignedIn(undoCalls.preview, { query: { uid, from, to, cursor } }),
+  );
+  return {
+    ...state,
+    entries: pages?.flatMap(({ entries }) => entries) ?? null,
+    refresh: () => void mutate(),
+  };
 }

@@ -1,7 +1,10 @@
 import { GameIcon } from "@/components/ui/GameIcon";
-import { useLiveBuild } from "@/hooks/builds/use-live-build";
+import { useRefreshed } from "@/hooks/ui/use-refreshed";
+import { buildCalls } from "@/lib/builds/api";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { ApiCallError } from "@/lib/http/fetcher";
+import { callPublic } from "@/lib/http/make-call";
 import { formatNumber } from "@/lib/text/format";
 import classes from "@/styles/overlay.module.css";
 
@@ -60,4 +63,21 @@ export function BuildOverlay({ id, first }: { id: string; first: AttachedBuild }
       )}
     </article>
   );
+}
+
+/**
+ * A published build, followed while the page is open.
+ *
+ * @param first as the server sent it with the page
+ * @returns `null` while it is not published
+ */
+function useLiveBuild(id: string, first: AttachedBuild): AttachedBuild | null {
+  return useRefreshed<AttachedBuild | null>(first, id, async () => {
+    try {
+      return (await callPublic(buildCalls.describe, { query: { id } })).build;
+    } catch (error) {
+      if (error instanceof ApiCallError && error.status === 404) return null;
+      throw error;
+    }
+  });
 }

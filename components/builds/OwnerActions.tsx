@@ -1,8 +1,10 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Note } from "@/components/ui/Note";
-import { useDeleteBuild } from "@/hooks/builds/use-delete-build";
+import { useMutation } from "@/hooks/ui/use-mutation";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { buildCalls } from "@/lib/builds/api";
 import { getOpenInBuilderPath } from "@/lib/builds/paths";
 import type { Build } from "@/lib/builds/schema";
 
@@ -46,4 +48,31 @@ export function OwnerActions({ build }: { build: Build }) {
       )}
     </div>
   );
+}
+
+interface DeleteBuildState {
+  readonly isDeleted: boolean;
+  readonly busy: boolean;
+  /** Why the last attempt failed, as text. */
+  readonly problem: string | null;
+  /** Deletes it, or brings the deleted one back. */
+  change(action: "delete" | "restore"): Promise<void>;
+}
+
+/** Deletes one's own build, and restores it. */
+function useDeleteBuild(id: string): DeleteBuildState {
+  const [isDeleted, setDeleted] = useState(false);
+  const { run, busy, problem } = useMutation(async (action: "delete" | "restore") => {
+    await callSignedIn(buildCalls[action], { query: { id } });
+    return action === "delete";
+  }, "The change could not be saved. Try again.");
+  return {
+    isDeleted,
+    busy,
+    problem,
+    change: async (action) => {
+      const deleted = await run(action);
+      if (deleted !== null) setDeleted(deleted);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { ReasonDialog } from "@/components/ui/ReasonDialog";
 import type { TakeDownDialogState } from "@/components/ui/TakeDownButton";
-import { takeDownBuild } from "@/hooks/builds/take-down-build";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { buildCalls } from "@/lib/builds/api";
 import { maxReasonLength } from "@/lib/content/rules";
 
 interface TakeDownDialogProps extends TakeDownDialogState {
@@ -27,4 +28,14 @@ export function TakeDownDialog({ id, onDone, ...dialog }: TakeDownDialogProps) {
       the reason. It can be restored.
     </ReasonDialog>
   );
+}
+
+/**
+ * Takes a published build down; for creators and admins.
+ *
+ * @param reason its owner reads it
+ * @throws ApiCallError where it is refused
+ */
+async function takeDownBuild(id: string, reason: string): Promise<void> {
+  await callSignedIn(buildCalls.moderate, { query: { id }, body: { action: "take-down", reason } });
 }

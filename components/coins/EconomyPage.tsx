@@ -8,7 +8,7 @@ import { economyPath } from "@/lib/coins/paths";
 import { reasonLabels } from "@/lib/coins/reason-labels";
 import type { StaffFigures } from "@/lib/staff/staff-figures-schema";
 import { formatNumber } from "@/lib/text/format";
-import { EconomyTable } from "./EconomyTable";
+import tables from "@/styles/kit.module.css";
 import { PriceTable } from "./PriceTable";
 import { StaffFiguresSection } from "./StaffFiguresSection";
 
@@ -68,5 +68,41 @@ export function EconomyPage({ days, staff }: EconomyPageProps) {
         <StaffFiguresSection figures={staff} />
       </Page>
     </>
+  );
+}
+
+interface EconomyTableProps {
+  /** Read out before the table. */
+  caption: string;
+  /** The first column names the row, the others are numbers. */
+  columns: readonly string[];
+  rows: readonly { readonly name: string; readonly figures: readonly number[] }[];
+}
+
+/** Coins by day or by reason. */
+function EconomyTable({ caption, columns, rows }: EconomyTableProps) {
+  return (
+    <table className={tables.table} data-figures="">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, figures }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, index) => (
+              <td key={columns[index + 1]}>{formatNumber(figure)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,5 +1,7 @@
+import { useEffect, useState } from "react";
 import { PageLink } from "@/components/ui/PageLink";
-import { useFeatured } from "@/hooks/featured/use-featured";
+import { fetchFeatured } from "@/lib/featured/fetch-featured";
+import type { ShownFeatured } from "@/lib/featured/schema";
 import { FeaturedList } from "./FeaturedList";
 
 /** Entries on the home page. */
@@ -20,4 +22,24 @@ export function FeaturedPanel() {
       <FeaturedList featured={featured.slice(0, shown)} />
     </section>
   );
+}
+
+/**
+ * Current featured entries, requested once; `null` while loading and where they could not be loaded. Without SWR,
+ * which the start page would carry for this alone.
+ */
+function useFeatured(): readonly ShownFeatured[] | null {
+  const [featured, setFeatured] = useState<readonly ShownFeatured[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    fetchFeatured().then(
+      (found) => !isGone && setFeatured(found),
+      // The page is whole without it.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return featured;
 }

@@ -1,9 +1,10 @@
 import { Textarea } from "@mantine/core";
 import { FormDialog } from "@/components/ui/FormDialog";
 import { RadioRows } from "@/components/ui/RadioRows";
-import { sendReport } from "@/hooks/reports/send-report";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { maxReportLength } from "@/lib/reports/schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { reportCalls } from "@/lib/reports/api";
+import { type CreateReportResponse, maxReportLength } from "@/lib/reports/schema";
 import {
   isReportReason,
   type ReportReason,
@@ -61,4 +62,12 @@ export function ReportDialog({ target, onClose, onDone }: ReportDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** Sends a report to the moderators. @throws ApiCallError where it is refused */
+function sendReport(
+  target: ReportTarget,
+  report: { readonly reason: ReportReason; readonly text: string },
+): Promise<CreateReportResponse> {
+  return callSignedIn(reportCalls.create, { body: { ...target, ...report } });
 }

@@ -3,7 +3,7 @@ import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { coinCalls } from "@/lib/coins/api";
 import type { LedgerReason } from "@/lib/coins/reasons";
-import type { LedgerEntry } from "@/lib/coins/schema";
+import { type LedgerEntry, type LedgerResponse, maxEntriesPerPage } from "@/lib/coins/schema";
 
 interface LedgerState extends PagedListState {
   /** Newest first; `null` until the first page is there. */
@@ -34,4 +34,17 @@ export function useLedger(
   }, [coins, mutate]);
 
   return { ...list, entries: pages?.flatMap((page) => page.entries) ?? null };
+}
+
+/** All entries of one's own statement, newest first, in as few calls as it takes. */
+export async function fetchStatement(reason: LedgerReason | null): Promise<LedgerEntry[]> {
+  const entries: LedgerEntry[] = [];
+  let cursor: string | null = null;
+  do {
+    const query = { cursor, reason, size: maxEntriesPerPage };
+    const page: LedgerResponse = await callSignedIn(coinCalls.listEntries, { query });
+    entries.push(...page.entries);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return entries;
 }

@@ -1,8 +1,15 @@
+import { useRouter } from "next/router";
+import { useEffect, useRef } from "react";
 import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { createCreationKey } from "@/lib/http/create-creation-key";
 import { requestDrafts } from "@/lib/hunting-help/draft-store";
-import { type RequestDraft, requestDraft } from "@/lib/hunting-help/request/request-content";
+import {
+  type RequestDraft,
+  readRequestPrefill,
+  requestDraft,
+} from "@/lib/hunting-help/request/request-content";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
+import { getQuery } from "@/lib/site/address-query";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 
 /**
@@ -24,4 +31,16 @@ export function useRequestDraft(author: DraftAuthor, request: HelpRequest | null
     canClaim: ({ version }) => version === null,
     merge: ({ key, version }, waiting) => ({ ...waiting, key, version }),
   });
+}
+
+/** Puts what the address names into the form, once for each address. */
+export function useRequestPrefill(isActive: boolean, edit: (change: Partial<RequestDraft>) => void): void {
+  const { isReady, asPath } = useRouter();
+  const latest = useRef(edit);
+  latest.current = edit;
+  useEffect(() => {
+    if (!isReady || !isActive) return;
+    const prefill = readRequestPrefill(new URLSearchParams(getQuery(asPath)));
+    if (Object.keys(prefill).length > 0) latest.current(prefill);
+  }, [isReady, isActive, asPath]);
 }

@@ -1,5 +1,7 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import type { OwnRun, OwnRunsResponse } from "@/lib/leaderboards/schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { leaderboardCalls } from "@/lib/leaderboards/api";
+import type { OwnRun, OwnRunsResponse, QueueQuery } from "@/lib/leaderboards/schema";
 
 export interface RunListState extends PagedListState {
   /** In the order of the API; `null` until the first page is there. */
@@ -32,4 +34,11 @@ export function useRunList(
     remove: (id) => change((runs) => runs.filter((each) => each.id !== id)),
     refresh: () => void mutate(),
   };
+}
+
+/** Runs that wait for a moderator, longest first. */
+export function useRunQueue(uid: string, { queue, only }: Pick<QueueQuery, "queue" | "only">): RunListState {
+  return useRunList(["run-queue", uid, queue, only], (cursor) =>
+    callSignedIn(leaderboardCalls.listQueue, { query: { queue, only, cursor } }),
+  );
 }

@@ -1,11 +1,18 @@
 import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { Name } from "@/components/game/Name";
+import { Chip } from "@/components/ui/Chip";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useSearchMemory } from "@/hooks/builder/use-search-memory";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
-import { toSkillTargets } from "@/lib/builder/criteria/skill-targets";
+import {
+  getTargetLevel,
+  getUsefulLevel,
+  toSkillTargets,
+  withSkillTarget,
+} from "@/lib/builder/criteria/skill-targets";
 import { PaneSkeleton } from "../PaneSkeleton";
-import { RecentSkills } from "./RecentSkills";
 import { SkillField } from "./SkillField";
 
 const loadBrowser = () => import("./SkillBrowser").then((module) => module.SkillBrowser);
@@ -57,6 +64,40 @@ export function SkillTargets() {
           No skills added yet. Search above, browse by category or use your current skills.
         </p>
       )}
+    </div>
+  );
+}
+
+/** Skills that were added lately and are not in the list, each a click away. Renders nothing where there are none. */
+function RecentSkills() {
+  const { criteria, data } = useBuilder(pick("criteria", "data"));
+  const { changeCriteria } = useCommands();
+  const { catalog, getName } = data;
+  const { memory } = useSearchMemory(catalog);
+  const recent = memory.recent.filter((id) => getTargetLevel(criteria, id) === 0);
+  if (recent.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <span className="text-13 text-dim" id="recent-skills">
+        Recent:
+      </span>
+      <ul className="flex flex-wrap gap-1.5" aria-labelledby="recent-skills">
+        {recent.map((id) => (
+          <li key={id}>
+            <Chip
+              onClick={() =>
+                changeCriteria(withSkillTarget(criteria, id, getUsefulLevel(id, catalog), catalog))
+              }
+            >
+              <span className="visually-hidden">Add</span>{" "}
+              <Name entity="skills" id={id}>
+                {getName("skill", id)}
+              </Name>{" "}
+              {getUsefulLevel(id, catalog)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

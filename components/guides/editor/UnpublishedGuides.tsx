@@ -1,8 +1,10 @@
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { PagedList } from "@/components/ui/PagedList";
-import { useUnpublishedGuides } from "@/hooks/guides/use-unpublished-guides";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { guideCalls } from "@/lib/guides/api";
 import { getEditGuidePath, newGuidePath } from "@/lib/guides/paths";
-import type { GuidePhase } from "@/lib/guides/schema";
+import type { GuidePhase, UnpublishedGuidesResponse } from "@/lib/guides/schema";
 
 const phaseLabels: Readonly<Record<GuidePhase, string>> = {
   draft: "Draft",
@@ -39,4 +41,17 @@ export function UnpublishedGuides() {
       </PagedList>
     </div>
   );
+}
+
+interface UnpublishedGuidesState extends PagedListState {
+  /** `null` until the first page is there. */
+  readonly guides: UnpublishedGuidesResponse["guides"] | null;
+}
+
+/** Guides that are not published, last changed first, page by page. For creators. */
+function useUnpublishedGuides(): UnpublishedGuidesState {
+  const { pages, mutate, ...list } = usePagedList(["unpublished-guides"] as const, (_, cursor) =>
+    callSignedIn(guideCalls.listUnpublished, { query: { cursor } }),
+  );
+  return { ...list, guides: pages?.flatMap((page) => page.guides) ?? null };
 }

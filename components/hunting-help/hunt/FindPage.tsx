@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
 import { HelpPage } from "@/components/hunting-help/HelpPage";
@@ -5,14 +6,35 @@ import type { ReportPart } from "@/components/hunting-help/request/RequestPage";
 import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
+import { getLoginPath } from "@/lib/account/next-path";
 import { languages } from "@/lib/catalog/languages";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
+import type { HuntSearch } from "@/lib/hunting-help/hunt/hunt-schema";
 import type { FindPageData } from "@/lib/hunting-help/page-data";
 import { platformLabels, platforms } from "@/lib/site/platforms";
 import { formatCount } from "@/lib/text/format";
-import { JoinPart } from "./JoinPart";
 import { SearchItem } from "./SearchItem";
+
+/** Not for visitors: it comes once somebody is signed in. */
+const JoinTools = dynamic(() => import("./JoinTools").then((module) => module.JoinTools), {
+  ssr: false,
+});
+
+/** The way into a hunt; for visitors it leads to the sign-in first. */
+function JoinPart({ search }: { search: HuntSearch }) {
+  const user = useCurrentUser();
+  const { asPath } = useRouter();
+  const { author, players, seats } = search;
+  if (user) return <JoinTools uid={user.uid} search={search} />;
+  if (players.length >= seats) return null;
+  return (
+    <ButtonLink href={getLoginPath(asPath)} target="_self" variant="light">
+      Sign in to join <span className="visually-hidden">{author.displayName}</span>
+    </ButtonLink>
+  );
+}
 
 interface FindPageProps extends FindPageData {
   /** The entry of the person who is signed in; for visitors the way to sign in. */

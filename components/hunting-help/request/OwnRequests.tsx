@@ -1,7 +1,10 @@
 import { Skeleton } from "@mantine/core";
 import { Fold } from "@/components/ui/Fold";
 import { PagedList } from "@/components/ui/PagedList";
-import { useOwnRequests } from "@/hooks/hunting-help/use-own-requests";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { helpCalls } from "@/lib/hunting-help/api";
+import type { OwnHelpResponse } from "@/lib/hunting-help/schema";
 import { formatCount } from "@/lib/text/format";
 import { RequestRow } from "./RequestRow";
 
@@ -44,4 +47,17 @@ export function OwnRequests({ uid, now }: { uid: string; now: string }) {
       </div>
     </Fold>
   );
+}
+
+interface OwnRequestsState extends PagedListState {
+  /** Latest first; `null` until the first page is there. */
+  readonly requests: OwnHelpResponse["requests"] | null;
+}
+
+/** The requests that a person posted, in every state. */
+function useOwnRequests(uid: string): OwnRequestsState {
+  const { pages, mutate, ...state } = usePagedList(["own-help", uid] as const, (_, cursor) =>
+    callSignedIn(helpCalls.listOwn, { query: { cursor } }),
+  );
+  return { ...state, requests: pages?.flatMap(({ requests }) => requests) ?? null };
 }

@@ -1,5 +1,6 @@
 import { GameIcon } from "@/components/ui/GameIcon";
-import { useLiveBoard } from "@/hooks/leaderboards/use-live-board";
+import { fetchBoard } from "@/hooks/leaderboards/fetch-board";
+import { useRefreshed } from "@/hooks/ui/use-refreshed";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { chooseOverlayRows } from "@/lib/leaderboards/board/choose-overlay-rows";
 import { formatGap, formatPlayers } from "@/lib/leaderboards/board/format-board";
@@ -45,4 +46,9 @@ export function BoardOverlay({ board, title, subtitle, count, run }: OverlayPage
       )}
     </>
   );
+}
+
+/** The rows of a board, followed while the page is open. @param board as the server sent it with the page */
+function useLiveBoard({ id, rows }: OverlayPageData["board"]): OverlayPageData["board"]["rows"] {
+  return useRefreshed(rows, id, async () => (await fetchBoard(id)).rows);
 }

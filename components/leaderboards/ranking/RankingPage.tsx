@@ -3,10 +3,13 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
 import { Section } from "@/components/ui/Section";
-import { useRanking } from "@/hooks/leaderboards/use-ranking";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
+import { callPublic } from "@/lib/http/make-call";
+import { leaderboardCalls } from "@/lib/leaderboards/api";
 import { getRankingPath } from "@/lib/leaderboards/board/board-paths";
 import type { RankingPageData } from "@/lib/leaderboards/page-data";
 import { boardWeight, countedBoards } from "@/lib/leaderboards/ranking/points";
+import type { RankingResponse } from "@/lib/leaderboards/schema";
 import { LeaderboardPage } from "../parts/LeaderboardPage";
 import { OwnCalculator } from "./OwnCalculator";
 import { PointsCalculator } from "./PointsCalculator";
@@ -68,4 +71,20 @@ export function RankingPage({ first, runner, questNames }: RankingPageData) {
       )}
     </LeaderboardPage>
   );
+}
+
+interface RankingState extends PagedListState {
+  readonly runners: RankingResponse["runners"];
+}
+
+/** The ranking, page by page; the first page came with the document. */
+function useRanking(first: RankingResponse): RankingState {
+  const { pages, mutate, ...state } = usePagedList(
+    ["ranking"] as const,
+    (_key, cursor) => callPublic(leaderboardCalls.listRanking, { query: { cursor } }),
+    { first },
+  );
+  const runners = (pages ?? [first]).flatMap((page) => page.runners);
+  // Whoever lost points between two pages is on both.
+  return { ...state, runners: [...new Map(runners.map((runner) => [runner.uid, runner])).values()] };
 }

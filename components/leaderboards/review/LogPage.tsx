@@ -6,11 +6,14 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
-import { useSubmissions } from "@/hooks/leaderboards/use-submissions";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
+import { callPublic } from "@/lib/http/make-call";
+import { leaderboardCalls } from "@/lib/leaderboards/api";
 import { reviewsPath } from "@/lib/leaderboards/board/board-paths";
 import { formatHours } from "@/lib/leaderboards/board/format-board";
-import type { LogPageData } from "@/lib/leaderboards/page-data";
+import type { LoggedRun, LogPageData } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
+import type { MarkedName } from "@/lib/users/staff-mark";
 import { ModeratorTable, ReviewerTable } from "./ModeratorTable";
 import { SubmissionTable } from "./SubmissionTable";
 
@@ -94,4 +97,27 @@ export function LogPage({ own, ...page }: LogPageProps) {
       </div>
     </LeaderboardPage>
   );
+}
+
+interface SubmissionsState extends PagedListState {
+  readonly runs: readonly LoggedRun[];
+  /** Moderators by uid. */
+  readonly moderators: ReadonlyMap<string, MarkedName>;
+}
+
+/** The public log, page by page; the first page came with the document. */
+function useSubmissions({ status, first }: Pick<LogPageData, "status" | "first">): SubmissionsState {
+  const { pages, mutate, ...state } = usePagedList(
+    ["submissions", status] as const,
+    ([, requested], cursor) =>
+      callPublic(leaderboardCalls.listSubmissions, { query: { status: requested, cursor } }),
+    { first },
+  );
+  const shown = pages ?? [first];
+  const moderators = shown.flatMap((page) => page.moderators);
+  return {
+    ...state,
+    runs: shown.flatMap((page) => page.runs),
+    moderators: new Map(moderators.map((each) => [each.uid, each])),
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { RunBuildLink } from "@/components/leaderboards/links/RunBuildLink";
 import { FigureTable } from "@/components/ui/FigureTable";
-import { useBoardRecord } from "@/hooks/leaderboards/use-board-record";
+import { useBoardRecord } from "@/hooks/leaderboards/use-board-top";
 import { useNow } from "@/hooks/ui/use-now";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getClaimState } from "@/lib/leaderboards/review/claim";

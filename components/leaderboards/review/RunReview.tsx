@@ -10,7 +10,7 @@ import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
 import { useReviewNotes } from "@/hooks/leaderboards/use-review-notes";
-import { useRunQueue } from "@/hooks/leaderboards/use-run-queue";
+import { useRunQueue } from "@/hooks/leaderboards/use-run-list";
 import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { formatHours } from "@/lib/leaderboards/board/format-board";

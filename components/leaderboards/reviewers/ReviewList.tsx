@@ -4,8 +4,10 @@ import { Fold } from "@/components/ui/Fold";
 import { Note } from "@/components/ui/Note";
 import { PagedList } from "@/components/ui/PagedList";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
-import { useReviews } from "@/hooks/leaderboards/use-reviews";
 import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
+import { usePagedList } from "@/hooks/ui/use-paged-list";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { leaderboardCalls } from "@/lib/leaderboards/api";
 import { formatCategory } from "@/lib/leaderboards/run/describe-run";
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { canFrameVideos } from "@/lib/site/video-frames";
@@ -65,4 +67,27 @@ export function ReviewList({ uid }: { uid: string }) {
       </PagedList>
     </>
   );
+}
+
+/** Runs that the caller may review, page by page; and whether they may review at all. */
+function useReviews(uid: string) {
+  const { pages, mutate, ...state } = usePagedList(["run-reviews", uid], (_, cursor) =>
+    callSignedIn(leaderboardCalls.listReviews, { query: { cursor } }),
+  );
+  return {
+    ...state,
+    first: pages?.[0] ?? null,
+    runs: pages?.flatMap(({ runs }) => runs) ?? null,
+    /** Marks a run as reviewed by the caller. */
+    markReviewed(id: string): void {
+      void mutate(
+        (loaded) =>
+          loaded?.map((page) => ({
+            ...page,
+            runs: page.runs.map((run) => (run.id === id ? { ...run, isReviewed: true } : run)),
+          })),
+        { revalidate: false },
+      );
+    },
+  };
 }

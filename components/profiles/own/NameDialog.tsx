@@ -1,11 +1,12 @@
 import { Button, TextInput } from "@mantine/core";
 import { Dialog } from "@/components/ui/Dialog";
 import { notifySuccess } from "@/components/ui/notify";
-import { callChangeName } from "@/hooks/profiles/change-name";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { callSignedIn } from "@/lib/account/call-signed-in";
 import { toRefusal } from "@/lib/http/to-refusal";
+import { userCalls } from "@/lib/users/api";
 import { maxNameLength } from "@/lib/users/name-rules";
-import { changeNameBodySchema } from "@/lib/users/schema";
+import { type ChangeNameResponse, changeNameBodySchema } from "@/lib/users/schema";
 
 const words = { failure: "Your name could not be changed. Try again." };
 
@@ -55,4 +56,9 @@ export function NameDialog({ name, onClose }: NameDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Changes the display name of the signed-in person; the profile shows it live. @throws ApiCallError where it is refused */
+function callChangeName(name: string): Promise<ChangeNameResponse> {
+  return callSignedIn(userCalls.changeName, { body: { name } });
 }
