@@ -1,10 +1,45 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useNames } from "@/hooks/wiki/use-names";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
+import classes from "./DataTable.module.css";
+import { measureNode } from "./measure-node";
 import type { LazyRows } from "./sort-rows";
-import { TableRow } from "./TableRow";
+import { renderCells, TableRow } from "./TableRow";
 import type { Column } from "./table-column";
-import { WidestRows } from "./WidestRows";
+
+interface WidestRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  /** The same array as long as the columns should keep their widths. */
+  rows: readonly Row[];
+}
+
+/** So many cells that look widest are tried per column: letters are not equally wide. */
+const candidates = 2;
+
+/**
+ * Collapsed rows of the widest cells of each column. They take no height and are read by nobody, but give the columns
+ * their widths before the other rows have arrived, and keep them while a filter shows fewer.
+ */
+function CollapsedRows<Row>({ columns, rows }: WidestRowsProps<Row>): ReactNode {
+  const widest = columns.map((column) => findWidest(rows, column));
+  return Array.from({ length: candidates }, (_, nth) => (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a collapsed row takes no focus, and nothing in it is a control.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity but their place.
+    <tr className={classes.widest} aria-hidden="true" key={nth}>
+      {renderCells(columns, (index) => widest[index]?.[nth])}
+    </tr>
+  ));
+}
+
+function findWidest<Row>(rows: readonly Row[], { text, render }: Column<Row>): Row[] {
+  return rows
+    .map((row) => ({ row, size: measureNode(text ? text(row) : render(row)) }))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, candidates)
+    .map(({ row }) => row);
+}
+
+const WidestRows = memo(CollapsedRows) as typeof CollapsedRows;
 
 /** Rows of a document that arrive together; of more, a browser may paint the first before it knows the others. */
 const rowsInOnePart = 24;

@@ -1,14 +1,16 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { SkillLevelList } from "@/components/game/SkillLevelList";
 import { FigureTable } from "@/components/ui/FigureTable";
+import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import { elementLabels } from "@/lib/catalog/labels";
+import { toOpeningPath } from "@/lib/builder/editor/opening";
+import { armorPieceLabels, elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { resistanceOrder } from "@/lib/wiki/armor/armor-rows";
-import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
+import type { ArmorSetData, PieceData } from "@/lib/wiki/armor/armor-set-data";
 import { formatSlotCounts, getSetTotals } from "@/lib/wiki/armor/get-set-totals";
-import { PieceLinks } from "./PieceLinks";
+import classes from "./PieceLinks.module.css";
 import { PieceMaterials } from "./PieceMaterials";
 import { PieceTable } from "./PieceTable";
 import { SetBonuses } from "./SetBonuses";
@@ -69,5 +71,32 @@ export function ArmorSetPage({ set }: { set: ArmorSetData }) {
         </Section>
       )}
     </>
+  );
+}
+
+/** Links that open each piece in the builder. */
+function PieceLinks({ pieces }: { pieces: readonly PieceData[] }) {
+  return (
+    <div className="print:hidden flex flex-wrap items-center gap-y-1.5 gap-x-3 mt-2">
+      <span className="text-14 text-dim" id="piece-links">
+        Use one piece in the builder
+      </span>
+      <ul className={`${classes.links} flex flex-wrap gap-1.5`} aria-labelledby="piece-links">
+        {pieces.map(({ id, name, piece }) => (
+          <li key={id}>
+            <a
+              href={toOpeningPath({ kind: "use-armor", id })}
+              rel="nofollow"
+              className={`${classes.link} max-md:flex-col min-h-9 hover:border-signal hover:bg-wash inline-flex items-center gap-1.5 px-2.5 border rounded-md bg-card text-14 text-signal`}
+              title={name}
+            >
+              <GameIcon name={piece} size={16} />
+              {armorPieceLabels[piece]}
+              <span className="visually-hidden">: {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -8,10 +8,10 @@ import { GivenSkills } from "@/components/wiki/jewelry/GivenSkills";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import type { DecorationKind } from "@/lib/catalog/codes";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import { getDecorationPath, oddsPath } from "@/lib/site/wiki-paths";
 import type { DecorationDetail } from "@/lib/wiki/decorations/decoration-types";
-import { formatSlot } from "@/lib/wiki/decorations/labels";
 import { decorationColumns } from "./decoration-columns";
 import { OrbSources } from "./OrbSources";
 
@@ -85,4 +85,10 @@ export function DecorationPage({ decoration, children }: DecorationPageProps) {
       {children}
     </WikiPage>
   );
+}
+
+/** Where a decoration goes, in a sentence. */
+function formatSlot(kind: DecorationKind, slot: number): string {
+  const size = slot === 3 ? "3" : `${slot} or higher`;
+  return `Fits ${kind} slots of level ${size}.`;
 }

@@ -1,14 +1,15 @@
-import { Button } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useMemo } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useNames } from "@/hooks/wiki/use-names";
+import { getNameIn } from "@/lib/names/names-store";
 import { getCompareFields } from "@/lib/wiki/monsters/compare-state";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 import { formatHitzoneState, parseHitzoneState } from "@/lib/wiki/monsters/monster-page-state";
 import classes from "./ComparePage.module.css";
 import { LinkedNames } from "./LinkedNames";
 import { MonsterComparison } from "./MonsterComparison";
-import { MonsterSelect } from "./MonsterSelect";
 import { SuggestedPairs } from "./SuggestedPairs";
 
 /** Compares two monsters. */
@@ -63,5 +64,33 @@ export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] 
         />
       )}
     </div>
+  );
+}
+
+interface MonsterSelectProps {
+  label: string;
+  monsters: readonly Pick<MonsterFigures, "id" | "name" | "size">[];
+  /** Id, or `""` while none is chosen. */
+  value: string;
+  onChange(id: string): void;
+}
+
+/** A native choice of one monster, large ones first. */
+function MonsterSelect({ label, monsters, value, onChange }: MonsterSelectProps) {
+  const names = useNames();
+  const options = (size: MonsterFigures["size"]) =>
+    monsters
+      .filter((monster) => monster.size === size)
+      .map((monster) => (
+        <option key={monster.id} value={monster.id}>
+          {getNameIn(names, "monsters", monster.id, monster.name).text}
+        </option>
+      ));
+  return (
+    <NativeSelect label={label} size="sm" value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">Choose a monster</option>
+      <optgroup label="Large">{options("large")}</optgroup>
+      <optgroup label="Small">{options("small")}</optgroup>
+    </NativeSelect>
   );
 }

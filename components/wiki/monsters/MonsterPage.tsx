@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/Section";
 import { TableOfContents } from "@/components/ui/TableOfContents";
+import { Tabs } from "@/components/ui/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useOpenedFolds } from "@/hooks/ui/use-opened-folds";
+import type { HitzoneState } from "@/lib/catalog/codes";
+import { stateLabels } from "@/lib/catalog/state-labels";
 import { unchosenPanelStyle } from "@/lib/site/inline-styles";
 import { getComparePath } from "@/lib/site/wiki-paths";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
@@ -14,8 +17,8 @@ import {
   parseHitzoneState,
 } from "@/lib/wiki/monsters/monster-page-state";
 import { HitzoneLegend } from "./HitzoneLegend";
-import { HitzoneTabs } from "./HitzoneTabs";
 import { MonsterDetails } from "./MonsterDetails";
+import { MonsterHitzoneTable } from "./MonsterHitzoneTable";
 import classes from "./MonsterPage.module.css";
 
 /** One monster: hitzones first, then everything else. On a phone the map of the page stays above both. */
@@ -85,5 +88,35 @@ function MonsterNotes({ id, hitzones, stateNames }: MonsterNotesProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface HitzoneTabsProps {
+  hitzones: Hitzones;
+  state: HitzoneState;
+  onChange(state: HitzoneState): void;
+}
+
+/**
+ * The hitzone table of each state, one click apart. All are in the page: they switch at once, can be searched, and
+ * without JavaScript they appear below one another.
+ */
+function HitzoneTabs({ hitzones: { parts, states }, state, onChange }: HitzoneTabsProps) {
+  const shown = states.some((each) => each.state === state) ? state : "normal";
+  if (states.length === 1 && states[0]) return <MonsterHitzoneTable parts={parts} state={states[0]} />;
+  return (
+    <Tabs
+      label="Part state"
+      look="pills"
+      tabs={states.map((each) => ({ id: each.state, label: stateLabels[each.state].label }))}
+      value={shown}
+      onChange={onChange}
+    >
+      {states.map((each) => (
+        <div key={each.state} data-panel="" hidden={each.state !== shown}>
+          <MonsterHitzoneTable parts={parts} state={each} />
+        </div>
+      ))}
+    </Tabs>
   );
 }

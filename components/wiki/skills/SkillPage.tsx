@@ -7,7 +7,6 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import type { Opening } from "@/lib/builder/editor/opening";
 import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/labels";
 import { getSkillPath } from "@/lib/site/wiki-paths";
-import { getSkillSections } from "@/lib/wiki/skills/get-skill-sections";
 import { kindNotes } from "@/lib/wiki/skills/labels";
 import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";
 import { GiverSections } from "./GiverSections";
@@ -72,4 +71,26 @@ export function SkillPage({ skill, children }: { skill: SkillPageProps; children
 /** Skills open at their max level, bonuses at level 1. */
 function getBuilderOpening({ id, kind, maxLevel }: SkillPageProps): Opening {
   return { kind: "skill-target", id, level: kind === "armor" || kind === "weapon" ? maxLevel : 1 };
+}
+
+interface PageSection {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The sections that the page of a skill has, in their order; what nothing gives has no section for it. */
+function getSkillSections({ givers, partners, related }: SkillPageProps): PageSection[] {
+  const { armor, sets, decorations, charms, weapons, talismans, food, raisedBy, canComeFromGogma } = givers;
+  const sections: [PageSection, boolean][] = [
+    [{ id: "levels", label: "Levels" }, true],
+    [{ id: "sets", label: "Armor sets" }, sets.length > 0],
+    [{ id: "decorations", label: "Decorations" }, decorations.length > 0],
+    [{ id: "charms", label: "Charms" }, charms.length > 0],
+    [{ id: "armor", label: "Armor" }, armor.length > 0],
+    [{ id: "weapons", label: "Weapons" }, weapons.length > 0 || canComeFromGogma],
+    [{ id: "talismans", label: "Appraised talismans" }, talismans.length > 0],
+    [{ id: "raised-by", label: "Temporary boosts" }, food.length > 0 || raisedBy.length > 0],
+    [{ id: "related", label: "Related skills" }, partners.length > 0 || related.length > 0],
+  ];
+  return sections.filter(([, shown]) => shown).map(([section]) => section);
 }

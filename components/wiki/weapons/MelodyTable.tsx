@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Notes } from "@/components/game/Notes";
-import { formatDurations } from "@/lib/wiki/weapons/format-durations";
 import type { MelodyRow } from "@/lib/wiki/weapons/horn";
 import tables from "@/styles/kit.module.css";
 import classes from "./MelodyTable.module.css";
@@ -60,4 +59,12 @@ function formatDuration({ duration, extend }: MelodyRow): string {
 /** The data does not say whether replaying extends or restarts the effect. */
 function formatReplay({ repeat, repeatEffect }: MelodyRow): string {
   return [repeatEffect, repeat && formatDurations(repeat)].filter(Boolean).join(", ") || "–";
+}
+
+/**
+ * "90 / 120 / 150 s": the seconds of a melody without Horn Maestro, with its first and with its second level. The unit stays
+ * on the line of the last figure.
+ */
+function formatDurations(seconds: readonly number[]): string {
+  return `${seconds.join(" / ")}\u00A0s`;
 }

@@ -3,12 +3,13 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { getSeriesEmblem } from "@/components/game/get-emblem";
 import { LevelBar } from "@/components/game/LevelBar";
 import { Section } from "@/components/ui/Section";
+import { getWeaponTreePath } from "@/lib/site/wiki-paths";
 import type { WeaponDetail, WeaponSkillRow } from "@/lib/wiki/weapons/weapon-detail";
 import { ArtianPanel } from "./ArtianPanel";
 import { CraftingPanel } from "./CraftingPanel";
 import { SharpnessTable } from "./SharpnessTable";
 import { getSpecialTitle, SpecialPanel } from "./SpecialPanel";
-import { TreePanel } from "./TreePanel";
+import classes from "./TreePanel.module.css";
 import { WeaponLinks } from "./WeaponLinks";
 
 /**
@@ -95,5 +96,33 @@ function WeaponSkills({ skills }: { skills: readonly WeaponSkillRow[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The way from the root to a weapon, and what it is upgraded into. */
+function TreePanel({ weapon }: { weapon: WeaponDetail }) {
+  const { id, path, upgrades, type } = weapon;
+  return (
+    <>
+      <ol className={`${classes.path} mb-4 flex flex-wrap gap-y-1 gap-x-1.5`} aria-label="Upgrade path">
+        {path.map((step) => (
+          <li key={step.id} aria-current={step.id === id ? "true" : undefined}>
+            {step.id === id ? (
+              <strong>{step.name}</strong>
+            ) : (
+              <EntityLink entity="weapons" id={step.id} name={step.name} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {upgrades.length > 0 ? (
+        <WeaponLinks type={type} weapons={upgrades} caption="Upgrades into" titled />
+      ) : (
+        <p className="mt-3 text-dim">Final upgrade.</p>
+      )}
+      <p className="mt-3">
+        <a href={`${getWeaponTreePath(type)}?at=${id}`}>Show in tree</a>
+      </p>
+    </>
   );
 }

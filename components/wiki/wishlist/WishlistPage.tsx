@@ -1,16 +1,18 @@
 import { useState } from "react";
 import { Zenny } from "@/components/game/Zenny";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { useFarmingPlan } from "@/hooks/wiki/use-farming-plan";
 import { useWishlist, useWishlistUnsaved } from "@/hooks/wiki/use-wishlist";
 import { useSourceFacts, useWishlistGear } from "@/hooks/wiki/use-wishlist-data";
 import { defaultHabitsState, type HabitsState, toHabits } from "@/lib/drops/drop-finder-state";
+import { getArmorPath, getCharmPath, getDecorationPath, getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { getWishlistTotals, type MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import { formatWishlist } from "@/lib/wishlist/labels";
 import { getCraftCost } from "@/lib/wishlist/wishlist-gear";
-import { EmptyWishlist } from "./EmptyWishlist";
 import { MaterialTable } from "./MaterialTable";
 import { PlanPanel } from "./PlanPanel";
 import { WishlistExchange } from "./WishlistExchange";
@@ -96,4 +98,15 @@ function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
     .filter(({ missing }) => missing > 0)
     .map(({ item, missing }) => ({ item, missing }));
   return useFarmingPlan(needs, facts, toHabits(habits));
+}
+
+/** Empty state: how to add gear. */
+function EmptyWishlist() {
+  return (
+    <EmptyState title="Your wishlist is empty" icon={<GameIcon name="build" size={40} />}>
+      Press Wishlist on any <a href={getWeaponPath()}>weapon</a>, <a href={getArmorPath()}>armor set</a>,{" "}
+      <a href={getCharmPath()}>charm</a> or <a href={getDecorationPath()}>decoration</a> to see the materials
+      and zenny you need and which monsters to hunt.
+    </EmptyState>
+  );
 }
