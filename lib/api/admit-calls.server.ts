@@ -1,7 +1,29 @@
 import { performance } from "node:perf_hooks";
 import { readProcessorTime } from "@/lib/observe/metrics.server";
 import { type Admission, createAdmission, createWorkClock } from "./admission";
-import { watchLoopDelay } from "./loop-delay";
+
+/** Milliseconds between two looks. */
+const everyMs = 50;
+/** For how many milliseconds a delay counts that was seen. */
+const rememberedMs = 500;
+
+/**
+ * Watches by how much the event loop is late.
+ *
+ * @returns What gives the longest delay of the last half second, in milliseconds.
+ */
+function watchLoopDelay(): () => number {
+  let lookedAt = performance.now();
+  let worst = { delay: 0, until: 0 };
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const delay = Math.max(0, now - lookedAt - everyMs);
+    lookedAt = now;
+    if (delay >= worst.delay || now > worst.until) worst = { delay, until: now + rememberedMs };
+  }, everyMs);
+  timer.unref();
+  return () => worst.delay;
+}
 
 /** Milliseconds of the event loop a second for each network, where QUARRY_NETWORK_BUDGET does not say otherwise. */
 const defaultBudget = 200;

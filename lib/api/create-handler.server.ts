@@ -1,11 +1,16 @@
+import type { ServerResponse } from "node:http";
 import { watchStore } from "@/lib/firebase/watch-store.server";
 import { ApiError } from "@/lib/http/api-error";
+import type { ApiRequest } from "@/lib/http/api-request";
 import { runWithDeadline } from "@/lib/http/deadline";
 import { sendError } from "@/lib/http/send-reply.server";
+import { isLoggingCalls, writeLog } from "@/lib/observe/log.server";
+import { countEvent, observeDuration } from "@/lib/observe/metrics.server";
+import { createRequestContext, runInRequest } from "@/lib/observe/request-context.server";
+import { runInSpan } from "@/lib/observe/tracing.server";
 import { runUntilAbandoned } from "./abandoned-call.server";
 import type { Endpoint, RequestHandler } from "./create-endpoint.server";
 import { createAddressLimiter, requireAllowed } from "./limit-calls.server";
-import { observeCall } from "./observe-call.server";
 import type { RateLimit } from "./rate-limit";
 
 /** Longest time that a call may take, in milliseconds; then it is answered 503. */
@@ -72,4 +77,33 @@ function refuseMethod(method: string | undefined, allowed: string): ApiError {
   return new ApiError(405, `${method} is not allowed here. Allowed: ${allowed}.`, {
     code: "method-not-allowed",
   });
+}
+
+/**
+ * Answers one call with an ID for the log (`X-Request-Id` of the reply), counts it and measures it. What is recorded
+ * is the route, not the address.
+ */
+function observeCall(
+  request: ApiRequest,
+  response: ServerResponse,
+  answer: () => Promise<void>,
+): Promise<void> {
+  const context = createRequestContext(request, request.query);
+  const { method, route, requestId } = context;
+  const startedAt = performance.now();
+  response.setHeader("X-Request-Id", requestId);
+  // Once, whether it was sent in full or the caller left.
+  response.once("close", () => {
+    const seconds = (performance.now() - startedAt) / 1000;
+    const status = String(response.statusCode);
+    countEvent("quarry_http_requests_total", { route, method, status });
+    observeDuration("quarry_http_request_duration_seconds", seconds, { route, method });
+    if (!isLoggingCalls()) return;
+    runInRequest(context, () =>
+      writeLog("info", "call", { status: response.statusCode, ms: Math.round(seconds * 1000) }),
+    );
+  });
+  return runInRequest(context, () =>
+    runInSpan(`${method} ${route}`, { "http.request.method": method, "http.route": route }, answer),
+  );
 }

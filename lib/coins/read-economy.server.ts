@@ -1,11 +1,21 @@
+import { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import type { Firestore, Query } from "@/lib/firebase/admin.server";
 import { getUtcDay } from "@/lib/site/time";
 import { type EconomyDay, listSettledDays, sumDays } from "./economy";
-import { economyDocumentSchema } from "./economy-schema";
+import { ledgerReasons } from "./reasons";
 import { ledgerDocumentSchema } from "./schema";
+
+const coinsSchema = z.int().min(0);
+const sumSchema = z.object({ made: coinsSchema, spent: coinsSchema });
+
+/** Document `economy/{utcDay}`: written once, after the day is over. */
+const economyDocumentSchema = sumSchema.extend({
+  entries: z.int().min(0),
+  byReason: z.partialRecord(z.enum(ledgerReasons), sumSchema),
+});
 
 /** Ledger entries that are read at a time. */
 const batchSize = 500;

@@ -4,9 +4,16 @@ import type { Actor } from "@/lib/auth/actor";
 import { ledgerKeys } from "@/lib/coins/ledger";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
-import { isNewAccount } from "@/lib/limits/new-account";
 import { getUtcDay } from "@/lib/site/time";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+
+/** Age of an account, in milliseconds, below which it may do less a day: a week. */
+const newAccountPeriod = 7 * 86_400_000;
+
+/** @param createdAt when the account was first seen; `undefined` for one that is seen now */
+function isNewAccount(createdAt: Date | undefined, at: Date): boolean {
+  return at.getTime() - (createdAt ?? at).getTime() < newAccountPeriod;
+}
 
 /** Accounts of one network that are welcomed with coins on a UTC day. */
 const maxWelcomedPerNetworkAndDay = 3;
