@@ -1,10 +1,10 @@
 import { Name } from "@/components/game/Name";
-import type { Answer } from "@/lib/wiki-search/answers/answer-question";
+import type { WikiAnswer } from "@/lib/wiki-search/answers/answer-question";
 import { searchable } from "@/lib/wiki-search/search-kinds";
 import { ResultIcon } from "./ResultIcon";
 
 /** A short answer: what it is about, and its lines. */
-export function AnswerLines({ answer }: { answer: Answer }) {
+export function AnswerLines({ answer }: { answer: WikiAnswer }) {
   const { document, title, lines } = answer;
   const entity = document && searchable[document.kind].names;
   const [name = "", ...rest] =

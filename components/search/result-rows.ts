@@ -3,7 +3,7 @@ import { getGuidesPath } from "@/lib/guides/paths";
 import type { SiteLink } from "@/lib/site/routes";
 import { wikiLinks } from "@/lib/site/wiki-kinds";
 import { getDropFinderPath, wishlistPath } from "@/lib/site/wiki-paths";
-import type { Answer } from "@/lib/wiki-search/answers/answer-question";
+import type { WikiAnswer } from "@/lib/wiki-search/answers/answer-question";
 import type { RecentSearch } from "@/lib/wiki-search/recent-searches";
 import { type SearchKind, searchable } from "@/lib/wiki-search/search-kinds";
 import type { SearchAnswer, SearchHit } from "@/lib/wiki-search/searcher";
@@ -22,7 +22,7 @@ export type Row =
   | { readonly type: "recent"; readonly recent: RecentSearch }
   | { readonly type: "link"; readonly link: QuickLink }
   /** The short answer to a question. */
-  | { readonly type: "answer"; readonly answer: Answer }
+  | { readonly type: "answer"; readonly answer: WikiAnswer }
   /** Shows everything of a kind. */
   | { readonly type: "more"; readonly kind: SearchKind; readonly count: number };
 
@@ -50,7 +50,7 @@ export function groupResults({ hits, counts }: SearchAnswer, kind: SearchKind | 
 }
 
 /** The results with the record that an answer is about before all others: its other words may resemble anything. */
-export function putRecordFirst(results: SearchAnswer, answer: Answer | null): SearchAnswer {
+export function putRecordFirst(results: SearchAnswer, answer: WikiAnswer | null): SearchAnswer {
   const document = answer?.document;
   if (!document) return results;
   const own = results.hits.find((hit) => hit.document.href === document.href);
@@ -61,7 +61,7 @@ export function putRecordFirst(results: SearchAnswer, answer: Answer | null): Se
 }
 
 /** The short answer, above all else; nothing where there is none. */
-export function groupAnswer(answer: Answer | null): RowGroup[] {
+export function groupAnswer(answer: WikiAnswer | null): RowGroup[] {
   return answer ? [{ label: "Answer", rows: [{ type: "answer", answer }] }] : [];
 }
 

@@ -6,7 +6,7 @@ import { readShelf } from "@/lib/builder/workspace/tabs/shelf";
 import {
   type Offer,
   setAside,
-  settle,
+  settleOffer,
   shareTab,
   syncWithShelf,
 } from "@/lib/builder/workspace/tabs/sync-with-shelf";
@@ -77,7 +77,7 @@ export function useBuilderTabs(start: TabState): BuilderTabs {
       take({ ...own, savedIds: { ...own.savedIds, [own.history.present.workId]: id } });
     };
     const choose = (offered: Offer, choice: "mine" | "theirs") => {
-      take(settle(now(), offered, choice));
+      take(settleOffer(now(), offered, choice));
       setOffer(null);
     };
     const visit = (query: string) => {

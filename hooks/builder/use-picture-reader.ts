@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createNameIndex, type NameIndex } from "@/lib/builder/collection/name-index";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
-import { type Box, toGrayImage } from "@/lib/builder/pictures/gray-image";
+import { type PixelBox, toGrayImage } from "@/lib/builder/pictures/gray-image";
 import { listPictureNames } from "@/lib/builder/pictures/picture-names";
 import { type PictureTalisman, readPicture } from "@/lib/builder/pictures/read-picture";
 import type { PictureLanguage } from "@/lib/builder/pictures/start-reader";
@@ -161,7 +161,7 @@ async function openPicture(file: File) {
   bitmap.close();
   return {
     pixels: context.getImageData(0, 0, width, height),
-    cut: ({ x0, y0, x1, y1 }: Box) => {
+    cut: ({ x0, y0, x1, y1 }: PixelBox) => {
       const part = document.createElement("canvas");
       // As wide as it is shown.
       const scale = Math.min(1, cropWidth / (x1 - x0));

@@ -28,7 +28,7 @@ export async function callDecideRun(id: string, verdict: RunVerdict): Promise<Ow
 }
 
 /** Advises the moderators about a run, as a reviewer. */
-export async function reviewRun(id: string, review: ReviewRun): Promise<void> {
+export async function callReviewRun(id: string, review: ReviewRun): Promise<void> {
   await callSignedIn(calls.review, { query: { id }, body: review });
 }
 

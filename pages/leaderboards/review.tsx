@@ -2,8 +2,9 @@ import dynamic from "next/dynamic";
 import { SignedInPage } from "@/components/site/SignedInPage";
 import { reviewsPath } from "@/lib/leaderboards/board/board-paths";
 
-const ReviewList = dynamic(
-  () => import("@/components/leaderboards/reviewers/ReviewList").then((module) => module.ReviewList),
+const ReviewerRunList = dynamic(
+  () =>
+    import("@/components/leaderboards/reviewers/ReviewerRunList").then((module) => module.ReviewerRunList),
   { ssr: false },
 );
 
@@ -18,7 +19,7 @@ export default function ReviewRoute() {
       summary="Watch the video, go through the checklist and say what you saw. A moderator decides."
       parent={() => ({ label: "Leaderboards", href: "/leaderboards" })}
     >
-      {(uid) => <ReviewList key={uid} uid={uid} />}
+      {(uid) => <ReviewerRunList key={uid} uid={uid} />}
     </SignedInPage>
   );
 }

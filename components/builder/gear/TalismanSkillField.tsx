@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
-import { getEntryKey } from "@/lib/builder/gear/talisman-choices";
+import { getSkillLevelKey } from "@/lib/builder/gear/talisman-choices";
 
 interface TalismanSkillFieldProps {
   label: string;
@@ -38,9 +38,9 @@ export function TalismanSkillField({
       label={label}
       size="sm"
       disabled={none}
-      value={value ? getEntryKey(value) : ""}
+      value={value ? getSkillLevelKey(value) : ""}
       onChange={(event) =>
-        onChange(options.find((entry) => getEntryKey(entry) === event.target.value) ?? null)
+        onChange(options.find((entry) => getSkillLevelKey(entry) === event.target.value) ?? null)
       }
     >
       <option value="">{formatEmpty(none, waiting)}</option>
@@ -50,7 +50,7 @@ export function TalismanSkillField({
           ofKind.length > 0 && (
             <optgroup key={kind} label={kind === "armor" ? "Equipment skills" : "Weapon skills"}>
               {ofKind.map(({ entry, text }) => (
-                <option key={getEntryKey(entry)} value={getEntryKey(entry)}>
+                <option key={getSkillLevelKey(entry)} value={getSkillLevelKey(entry)}>
                   {text}
                 </option>
               ))}

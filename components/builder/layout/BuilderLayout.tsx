@@ -53,9 +53,12 @@ const OpenedNote = dynamic(() => import("./OpenedNote").then((module) => module.
 const OtherTabNote = dynamic(() => import("./OtherTabNote").then((module) => module.OtherTabNote), {
   ssr: false,
 });
-const UnsavedNote = dynamic(() => import("./UnsavedNote").then((module) => module.UnsavedNote), {
-  ssr: false,
-});
+const UnsavedBuildNote = dynamic(
+  () => import("./UnsavedBuildNote").then((module) => module.UnsavedBuildNote),
+  {
+    ssr: false,
+  },
+);
 
 const PackedMoves = dynamic(() => import("./PackedMoves").then((module) => module.PackedMoves), {
   ssr: false,
@@ -166,7 +169,7 @@ function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
         <BuilderHeader {...parts} savedId={savedId} onSaved={noteSaved} />
         {/* Live regions have to be there before they have something to say. */}
         {isPacked && <PackedMoves />}
-        <div role="status">{!isSaved && <UnsavedNote />}</div>
+        <div role="status">{!isSaved && <UnsavedBuildNote />}</div>
         <div role="status">{offer && <OtherTabNote offer={offer} onChoose={chooseBuild} />}</div>
         {opened && needsNote(opened) && <OpenedNote opened={opened} onClose={() => setOpened(null)} />}
         <div className={`${classes.layout} grid items-start gap-x-4`} data-width={width}>

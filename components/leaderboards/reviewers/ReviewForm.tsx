@@ -2,7 +2,7 @@ import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { Counted } from "@/components/ui/Counted";
 import { Note } from "@/components/ui/Note";
 import { notifySuccess } from "@/components/ui/notify";
-import { reviewRun } from "@/hooks/leaderboards/run-actions";
+import { callReviewRun } from "@/hooks/leaderboards/run-actions";
 import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
 import { isRejectionReason, type RejectionReason, reasonOptions } from "@/lib/leaderboards/review/reasons";
 import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review/review-checks";
@@ -33,7 +33,7 @@ export function ReviewForm({ run, onReviewed }: { run: Reviewed; onReviewed(): v
     })),
     words: { failure: "The review could not be saved. Try again." },
     send: ({ checked, reason, text }, _: Attempt<Typed, never>) =>
-      reviewRun(
+      callReviewRun(
         run.id,
         reason === ""
           ? { advice: "verify", revision: run.revision, checked: [...checked], text }

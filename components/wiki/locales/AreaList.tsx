@@ -2,7 +2,7 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import type { FieldMapData, MapArea } from "@/lib/wiki/locales/field-map-types";
 import { formatFloor } from "@/lib/wiki/locales/format-floor";
-import classes from "./FieldMap.module.css";
+import classes from "./LocaleMap.module.css";
 
 /** Each area with what the tables say of it: the map in words. */
 export function AreaList({ map }: { map: FieldMapData }) {

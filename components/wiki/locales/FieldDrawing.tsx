@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { FieldMapData, MapArea, MapMonster } from "@/lib/wiki/locales/field-map-types";
-import classes from "./FieldMap.module.css";
+import classes from "./LocaleMap.module.css";
 
 interface FieldDrawingProps {
   title: string;

@@ -17,10 +17,10 @@ import type { CampRow, LocaleDetail, LocaleMeal } from "@/lib/wiki/locales/local
 import { AreaList } from "./AreaList";
 import { CampBar } from "./CampBar";
 import { Environments } from "./Environments";
-import { FieldMap } from "./FieldMap";
-import classes from "./FieldMap.module.css";
 import { Gathered } from "./Gathered";
 import { LocaleElements } from "./LocaleElements";
+import { LocaleMap } from "./LocaleMap";
+import classes from "./LocaleMap.module.css";
 import { MapNotes } from "./MapNotes";
 import { QuestTable } from "./QuestTable";
 import { ResidentTable } from "./ResidentTable";
@@ -73,7 +73,7 @@ export function LocalePage({ locale, children }: LocalePageProps) {
       {locale.map && (
         <Section id="map" title="Map" aside={`${formatNumber(locale.map.areas.length, 0)} areas`}>
           <div className={classes.layout}>
-            <FieldMap name={name} map={locale.map} />
+            <LocaleMap name={name} map={locale.map} />
             <MapNotes map={locale.map} />
           </div>
         </Section>

@@ -39,7 +39,7 @@ export function listTalismanOptions(
   // Groups overlap: what several of them give is here once.
   const next = new Map<string, SkillLevel>();
   for (const entry of [...open].flatMap(listEntries)) {
-    if (chosen.every(({ skill }) => skill !== entry.skill)) next.set(getEntryKey(entry), entry);
+    if (chosen.every(({ skill }) => skill !== entry.skill)) next.set(getSkillLevelKey(entry), entry);
   }
   return {
     next: [...next.values()],
@@ -75,6 +75,6 @@ function compareSizes(a: readonly TalismanSlot[], b: readonly TalismanSlot[]): n
 }
 
 /** A skill with its level as one text, "attack-boost 2". */
-export function getEntryKey({ skill, level }: SkillLevel): string {
+export function getSkillLevelKey({ skill, level }: SkillLevel): string {
   return `${skill} ${level}`;
 }

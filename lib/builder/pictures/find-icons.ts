@@ -1,8 +1,8 @@
-import { type Box, findThreshold, type GrayImage } from "./gray-image";
+import { findThreshold, type GrayImage, type PixelBox } from "./gray-image";
 
 /** An icon of a slot: its place, and what it looks like. */
 export interface SlotIcon {
-  readonly box: Box;
+  readonly box: PixelBox;
   /** Brightness in a grid, with an average of 0 and a length of 1. */
   readonly look: readonly number[];
 }
@@ -20,7 +20,7 @@ const maxIcons = 3;
  */
 export function findSlotIcons(
   image: GrayImage,
-  band: Box,
+  band: PixelBox,
   letters: number,
   from: number,
 ): readonly SlotIcon[] | null {
@@ -35,7 +35,7 @@ export function findSlotIcons(
       width < 1.5 * height
     );
   });
-  const rows: Box[][] = [];
+  const rows: PixelBox[][] = [];
   for (const box of boxes.toSorted((a, b) => a.x0 - b.x0)) {
     const size = box.y1 - box.y0;
     const row = rows.find(([first]) => {
@@ -48,14 +48,14 @@ export function findSlotIcons(
   }
   if (rows.length === 0) return [];
   // Letters of a label are smaller.
-  const height = (row: readonly Box[]) => Math.max(...row.map(({ y0, y1 }) => y1 - y0));
+  const height = (row: readonly PixelBox[]) => Math.max(...row.map(({ y0, y1 }) => y1 - y0));
   const [row] = rows.toSorted((a, b) => height(b) - height(a));
   if (!row || row.length > maxIcons) return null;
   return row.map((box) => ({ box, look: getLook(image, box) }));
 }
 
 /** Boxes of the dark figures of a part. */
-function findShapes({ width, height, data }: GrayImage, band: Box): Box[] {
+function findShapes({ width, height, data }: GrayImage, band: PixelBox): PixelBox[] {
   const x0 = Math.max(0, Math.floor(band.x0));
   const y0 = Math.max(0, Math.floor(band.y0));
   const x1 = Math.min(width, Math.ceil(band.x1));
@@ -64,7 +64,7 @@ function findShapes({ width, height, data }: GrayImage, band: Box): Box[] {
   const threshold = findThreshold({ width, height, data }, { x0, y0, x1, y1 });
   const seen = new Uint8Array((x1 - x0) * (y1 - y0));
   const isDark = (x: number, y: number) => (data[y * width + x] ?? 255) < threshold;
-  const found: Box[] = [];
+  const found: PixelBox[] = [];
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {
       if (seen[(y - y0) * (x1 - x0) + x - x0] || !isDark(x, y)) continue;
@@ -92,7 +92,7 @@ function findShapes({ width, height, data }: GrayImage, band: Box): Box[] {
   return found;
 }
 
-function getLook({ width, data }: GrayImage, { x0, y0, x1, y1 }: Box): readonly number[] {
+function getLook({ width, data }: GrayImage, { x0, y0, x1, y1 }: PixelBox): readonly number[] {
   const cells: number[] = [];
   for (let row = 0; row < gridSize; row++) {
     for (let column = 0; column < gridSize; column++) {

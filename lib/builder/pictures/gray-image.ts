@@ -6,7 +6,7 @@ export interface GrayImage {
 }
 
 /** A part of a picture in its pixels; the right and lower edges are outside of it. */
-export interface Box {
+export interface PixelBox {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
@@ -38,7 +38,7 @@ export function toGrayImage({
 }
 
 /** A part of a picture in another size, by the average of what lies below each pixel. */
-export function cutGrayImage(image: GrayImage, box: Box, scale: number): GrayImage {
+export function cutGrayImage(image: GrayImage, box: PixelBox, scale: number): GrayImage {
   const left = Math.max(0, box.x0);
   const top = Math.max(0, box.y0);
   const width = Math.max(1, Math.round((Math.min(image.width, box.x1) - left) * scale));
@@ -74,7 +74,7 @@ export function writePgm({ width, height, data }: GrayImage): Uint8Array<ArrayBu
 }
 
 /** The smallest box around some boxes. */
-export function joinBoxes(boxes: readonly Box[]): Box {
+export function joinBoxes(boxes: readonly PixelBox[]): PixelBox {
   return {
     x0: Math.min(...boxes.map(({ x0 }) => x0)),
     y0: Math.min(...boxes.map(({ y0 }) => y0)),
@@ -84,7 +84,7 @@ export function joinBoxes(boxes: readonly Box[]): Box {
 }
 
 /** The brightness that parts figures from their ground best (Otsu 1979). */
-export function findThreshold({ width, data }: GrayImage, { x0, y0, x1, y1 }: Box): number {
+export function findThreshold({ width, data }: GrayImage, { x0, y0, x1, y1 }: PixelBox): number {
   const counts = new Array<number>(256).fill(0);
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {

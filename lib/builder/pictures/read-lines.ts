@@ -1,6 +1,6 @@
 import { countTypos } from "@/lib/text/count-typos";
 import { normalizeName } from "../collection/name-index";
-import { type Box, cutGrayImage, findThreshold, type GrayImage } from "./gray-image";
+import { cutGrayImage, findThreshold, type GrayImage, type PixelBox } from "./gray-image";
 import { findPictureName, hasTwin, type PictureName } from "./read-words";
 
 /*
@@ -75,7 +75,7 @@ export function voteForName(votes: Votes, read: string, names: readonly PictureN
  */
 export function cutLine(
   image: GrayImage,
-  known: Box,
+  known: PixelBox,
   letters: number,
   limits: { readonly from: number; readonly to: number },
   height: number,

@@ -3,7 +3,7 @@ import { listTalismanOptions } from "../gear/talisman-choices";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { findTalismanProblems } from "../loadout/talisman";
 import { findSlotIcons, type SlotIcon } from "./find-icons";
-import { type Box, cutGrayImage, type GrayImage, joinBoxes } from "./gray-image";
+import { cutGrayImage, type GrayImage, joinBoxes, type PixelBox } from "./gray-image";
 import {
   addVote,
   cutLine,
@@ -18,10 +18,10 @@ import {
 import {
   findLevel,
   type PictureNames,
+  type PictureSkillLine,
   type PictureWord,
   type ReadTalisman,
   readTalismanWords,
-  type SkillLine,
 } from "./read-words";
 
 /*
@@ -39,7 +39,7 @@ export interface PictureRecognizer {
 /** A talisman of a picture. */
 export interface PictureTalisman {
   /** Its place in the picture, with a margin. */
-  readonly box: Box;
+  readonly box: PixelBox;
   /** Kind and skills, where they are certain. */
   readonly figures: { readonly talisman: string; readonly skills: readonly SkillLevel[] } | null;
   /** Slots that such a talisman can have. */
@@ -61,17 +61,17 @@ const looks = [1, 1.12] as const;
 /** A line of a skill in the pixels of the picture, and what the readings say of it. */
 interface Line {
   /** A part of its name; `null` where it was not found. */
-  name: Box | null;
-  level: Box | null;
-  readonly box: Box;
+  name: PixelBox | null;
+  level: PixelBox | null;
+  readonly box: PixelBox;
   readonly names: Votes;
   readonly levels: Votes;
 }
 
 /** What the readings say of one place of a picture. */
 interface Place {
-  box: Box;
-  kind: Box | null;
+  box: PixelBox;
+  kind: PixelBox | null;
   readonly kinds: Votes;
   lines: Line[];
   icons: PictureTalisman["icons"];
@@ -160,7 +160,7 @@ export async function readPicture(
 
 /** Adds what one look at the whole picture saw of a talisman. */
 function addReading(place: Place, reading: ReadTalisman, scale: number): void {
-  const toPicture = (box: Box): Box => ({
+  const toPicture = (box: PixelBox): PixelBox => ({
     x0: box.x0 / scale,
     y0: box.y0 / scale,
     x1: box.x1 / scale,
@@ -170,7 +170,7 @@ function addReading(place: Place, reading: ReadTalisman, scale: number): void {
     place.kind ??= toPicture(reading.kind.box);
     addVote(place.kinds, reading.kind.id, reading.kind.isDoubtful ? nearVote : 1);
   }
-  const add = ({ nameBox, levelBox, box }: SkillLine): Line => {
+  const add = ({ nameBox, levelBox, box }: PictureSkillLine): Line => {
     const own = toPicture(box);
     let line = place.lines.find((each) => isSameLine(each.box, own, place.letters));
     if (!line) {
@@ -196,9 +196,9 @@ function addReading(place: Place, reading: ReadTalisman, scale: number): void {
 /** What a look at the whole picture counts for a name that another one differs from in one letter. */
 const doubtfulVote = 0.25;
 
-const getMiddle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
+const getMiddle = ({ y0, y1 }: PixelBox) => (y0 + y1) / 2;
 
-function isSameLine(a: Box, b: Box, letters: number): boolean {
+function isSameLine(a: PixelBox, b: PixelBox, letters: number): boolean {
   return Math.abs(getMiddle(a) - getMiddle(b)) < 0.7 * letters && a.x0 < b.x1 && a.x1 > b.x0;
 }
 
@@ -364,9 +364,9 @@ const sortLines = ({ lines }: Place) => lines.sort((a, b) => a.box.y0 - b.box.y0
  * The place that was read before where this talisman is: it begins at the same left edge, and most of the smaller box is in
  * both. A line that was not understood can reach into the next column.
  */
-function findPlace(places: readonly Place[], box: Box): Place | null {
-  const area = ({ x0, y0, x1, y1 }: Box) => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
-  const shared = (other: Box) =>
+function findPlace(places: readonly Place[], box: PixelBox): Place | null {
+  const area = ({ x0, y0, x1, y1 }: PixelBox) => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
+  const shared = (other: PixelBox) =>
     area({
       x0: Math.max(box.x0, other.x0),
       y0: Math.max(box.y0, other.y0),
@@ -392,7 +392,7 @@ function getLetterHeight({ kind, skills, unread }: ReadTalisman): number {
 }
 
 /** Where a reading is in pixels of the picture, with a margin. */
-function grow(reading: ReadTalisman, scale: number, image: GrayImage): Box {
+function grow(reading: ReadTalisman, scale: number, image: GrayImage): PixelBox {
   const { x0, y0, x1, y1 } = reading.box;
   const margin = 0.6 * getLetterHeight(reading);
   return {

@@ -1,7 +1,7 @@
 import { countTypos } from "@/lib/text/count-typos";
 import type { SkillLevel } from "../catalog/catalog";
 import { normalizeName } from "../collection/name-index";
-import { type Box, joinBoxes } from "./gray-image";
+import { joinBoxes, type PixelBox } from "./gray-image";
 
 /*
  * From the words of a picture to talismans. Only geometry that every list of the game has is used: a skill is a name with
@@ -11,7 +11,7 @@ import { type Box, joinBoxes } from "./gray-image";
 /** A word that was recognized, with its place in the picture. */
 export interface PictureWord {
   readonly text: string;
-  readonly box: Box;
+  readonly box: PixelBox;
 }
 
 /** A name as it may be in a picture. */
@@ -31,7 +31,7 @@ export interface PictureNames {
 }
 
 interface Placed {
-  readonly box: Box;
+  readonly box: PixelBox;
 }
 
 interface FoundKind extends Placed {
@@ -41,12 +41,12 @@ interface FoundKind extends Placed {
 }
 
 /** A line of a skill: where its name and its level are, as far as they were seen. */
-export interface SkillLine extends Placed {
-  readonly nameBox: Box | null;
-  readonly levelBox: Box | null;
+export interface PictureSkillLine extends Placed {
+  readonly nameBox: PixelBox | null;
+  readonly levelBox: PixelBox | null;
 }
 
-interface FoundSkill extends SkillLine, SkillLevel {
+interface FoundSkill extends PictureSkillLine, SkillLevel {
   /** Whether another name differs in one letter, as 水属性攻撃強化 and 氷属性攻撃強化: such ones are mistaken for each other. */
   readonly isDoubtful: boolean;
 }
@@ -57,9 +57,9 @@ export interface ReadTalisman {
   /** From top to bottom. */
   readonly skills: readonly FoundSkill[];
   /** Lines whose name or level could not be read. */
-  readonly unread: readonly SkillLine[];
+  readonly unread: readonly PictureSkillLine[];
   /** All of it, in pixels of the picture. */
-  readonly box: Box;
+  readonly box: PixelBox;
 }
 
 /** `Lv 2`, `Lv.2`, `vy2`, as it is recognized: a level of one digit at the end. */
@@ -136,7 +136,7 @@ function groupRows(words: readonly PictureWord[]): PictureWord[][] {
 }
 
 /** The box around the words that are letters: icons and lines are read as signs. */
-function getTextBox(words: readonly PictureWord[]): Box {
+function getTextBox(words: readonly PictureWord[]): PixelBox {
   const letters = words.filter(({ text }) => normalizeName(text) !== "");
   return joinBoxes((letters.length > 0 ? letters : words).map(({ box }) => box));
 }
@@ -192,7 +192,7 @@ function findKinds(row: readonly PictureWord[], kinds: readonly PictureName[]): 
 /** Skills of a row with their levels, and where there is a level without a name that is known. */
 function findSkills(row: readonly PictureWord[], skills: readonly PictureName[]) {
   const found: FoundSkill[] = [];
-  const unread: SkillLine[] = [];
+  const unread: PictureSkillLine[] = [];
   let open: PictureWord[] = [];
   for (const word of row) {
     open.push(word);
@@ -237,7 +237,7 @@ function findSkills(row: readonly PictureWord[], skills: readonly PictureName[])
   return { found, unread };
 }
 
-const center = ({ x0, x1, y0, y1 }: Box) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
+const center = ({ x0, x1, y0, y1 }: PixelBox) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
 
 /** Skills of a talisman. */
 const maxSkills = 3;
@@ -285,14 +285,14 @@ export function readTalismanWords(
         .map(({ box }) => box.y0),
       Number.POSITIVE_INFINITY,
     );
-    const isInside = (box: Box) => {
+    const isInside = (box: PixelBox) => {
       const { x, y } = center(box);
       // Menus go on below a talisman; its skills are near its name.
       return x < right && y < bottom && y < kind.box.y1 + maxBelow * height;
     };
-    const isBelow = (box: Box) =>
+    const isBelow = (box: PixelBox) =>
       isInside(box) && box.y0 > kind.box.y0 + height / 2 && Math.abs(box.x0 - kind.box.x0) < 5 * height;
-    const isNext = (box: Box) =>
+    const isNext = (box: PixelBox) =>
       isInside(box) && box.x0 > kind.box.x1 && Math.abs(center(box).y - center(kind.box).y) < 0.7 * height;
     const below = takeNear(skills.filter(({ box }) => isBelow(box)));
     const isRow = below.length === 0;
@@ -353,7 +353,7 @@ export function withLevels(
       box.x0 - before.box.x1 < 2 * (box.y1 - box.y0)
     );
   });
-  const isTaken = ({ x0, y0, x1, y1 }: Box) =>
+  const isTaken = ({ x0, y0, x1, y1 }: PixelBox) =>
     levels.some(
       ({ box }) =>
         x0 < box.x1 && x1 > box.x0 && y0 < box.y1 && y1 > box.y0 && x0 > box.x0 - (box.y1 - box.y0),

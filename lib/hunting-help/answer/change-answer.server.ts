@@ -20,7 +20,7 @@ import {
 import { refuseHelp, refuseStep } from "@/lib/hunting-help/refusals";
 import { changeRequest, markActivity } from "@/lib/hunting-help/request/change-request.server";
 import { decideRequestStep } from "@/lib/hunting-help/request/request-state";
-import { toAnswer } from "@/lib/hunting-help/request/to-request.server";
+import { toHelpAnswer } from "@/lib/hunting-help/request/to-request.server";
 import { maxEdits } from "@/lib/hunting-help/rules";
 import type { ChangedAnswerResponse } from "@/lib/hunting-help/schema";
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
@@ -68,7 +68,7 @@ export async function editAnswer(
     if (!decision.ok) throw refuseStep(decision.reason);
     requireFittingAnswer(asked, content);
     if (answerContent.isSame(stored, content))
-      return { message: "OK" as const, answer: toAnswer(answerId, stored) };
+      return { message: "OK" as const, answer: toHelpAnswer(answerId, stored) };
     const counted = { uid, action: "help-change", at } as const;
     if (version !== stored.version) {
       return refuseCounted(transaction, limit, counted, refuseHelp("changed", { version: stored.version }));
@@ -92,7 +92,7 @@ export async function editAnswer(
     });
     transaction.update(answer.ref, change);
     markActivity(transaction, db, id);
-    return { message: "OK" as const, answer: toAnswer(answerId, { ...stored, ...change }) };
+    return { message: "OK" as const, answer: toHelpAnswer(answerId, { ...stored, ...change }) };
   });
   return throwRefusal(outcome);
 }
@@ -121,7 +121,7 @@ export function withdrawAnswer(
     const held = readAnswerDocument(answer);
     if (!held) throw refuseHelp("no-answer");
     const stored = requireOwnAnswer(held, uid);
-    if (stored.visibility === "deleted") return { message: "OK", answer: toAnswer(answerId, stored) };
+    if (stored.visibility === "deleted") return { message: "OK", answer: toHelpAnswer(answerId, stored) };
     if (stored.isApproved) throw refuseHelp("approved");
     requirePublicAnswer(answer);
     takeLimit(transaction, limit, { uid, action: "help-change", at });
@@ -130,7 +130,7 @@ export function withdrawAnswer(
     transaction.update(answer.ref, change);
     transaction.update(request.ref, { answerCount, isAnswered: answerCount > 0, updatedAt: at });
     markActivity(transaction, db, id);
-    return { message: "OK", answer: toAnswer(answerId, { ...stored, ...change }) };
+    return { message: "OK", answer: toHelpAnswer(answerId, { ...stored, ...change }) };
   });
 }
 

@@ -9,7 +9,7 @@ import {
 } from "@/lib/hunting-help/read-help-document.server";
 import { refuseHelp, refuseStep } from "@/lib/hunting-help/refusals";
 import { changeRequest, markActivity } from "@/lib/hunting-help/request/change-request.server";
-import { toAnswer } from "@/lib/hunting-help/request/to-request.server";
+import { toHelpAnswer } from "@/lib/hunting-help/request/to-request.server";
 import { maxHelpfulMarks } from "@/lib/hunting-help/rules";
 import type { ChangedAnswerResponse } from "@/lib/hunting-help/schema";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -46,7 +46,7 @@ export function markHelpful(
     if (asked.asker === uid) throw refuseHelp("own-request-helpful");
     const marks = stored.helpful ?? [];
     if (marks.includes(uid) === isHelpful) {
-      return { message: "OK", answer: toAnswer(target.answer, stored) };
+      return { message: "OK", answer: toHelpAnswer(target.answer, stored) };
     }
     if (isHelpful && marks.length >= maxHelpfulMarks) {
       throw refuseHelp("marked-out");
@@ -59,6 +59,6 @@ export function markHelpful(
     const helpful = isHelpful ? [...marks, uid] : marks.filter((each) => each !== uid);
     transaction.update(answer.ref, { helpful });
     markActivity(transaction, db, id);
-    return { message: "OK", answer: toAnswer(target.answer, { ...stored, helpful }) };
+    return { message: "OK", answer: toHelpAnswer(target.answer, { ...stored, helpful }) };
   });
 }

@@ -18,7 +18,7 @@ import {
 import { refuseHelp, refuseStep } from "@/lib/hunting-help/refusals";
 import { changeRequest, markActivity } from "@/lib/hunting-help/request/change-request.server";
 import { decideRequestStep } from "@/lib/hunting-help/request/request-state";
-import { toAnswer } from "@/lib/hunting-help/request/to-request.server";
+import { toHelpAnswer } from "@/lib/hunting-help/request/to-request.server";
 import { maxAnswers, maxAnswersPerAccount } from "@/lib/hunting-help/rules";
 import type { PostAnswerBody, PostedAnswerResponse } from "@/lib/hunting-help/schema";
 import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
@@ -64,7 +64,7 @@ export async function postAnswer(
     if (held?.takenDown) throw refuseHelp("taken-down", held.takenDown.reason);
     if (held && held.visibility === "published") {
       if (held.key === key)
-        return { message: "OK" as const, created: false, answer: toAnswer(answerId, held) };
+        return { message: "OK" as const, created: false, answer: toHelpAnswer(answerId, held) };
       throw refuseHelp("answered");
     }
     // An answer from before its times were counted is one.
@@ -94,7 +94,7 @@ export async function postAnswer(
     });
     markActivity(transaction, db, id);
     notice?.write({ by: uid, at });
-    return { message: "OK" as const, created: true, answer: toAnswer(answerId, posted) };
+    return { message: "OK" as const, created: true, answer: toHelpAnswer(answerId, posted) };
   });
   return throwRefusal(outcome);
 }

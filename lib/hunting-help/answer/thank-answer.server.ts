@@ -13,7 +13,7 @@ import {
 import { refuseStep } from "@/lib/hunting-help/refusals";
 import { changeRequest, markActivity } from "@/lib/hunting-help/request/change-request.server";
 import { decideRequestStep } from "@/lib/hunting-help/request/request-state";
-import { toAnswer } from "@/lib/hunting-help/request/to-request.server";
+import { toHelpAnswer } from "@/lib/hunting-help/request/to-request.server";
 import type { ChangedAnswerResponse } from "@/lib/hunting-help/schema";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
@@ -43,7 +43,7 @@ export function thankAnswer(
     const step = { action: "thank", uid, answerer: stored.uid, at: at.getTime() } as const;
     const decision = decideRequestStep(toRequestState(asked), step);
     if (!decision.ok) throw refuseStep(decision.reason);
-    if (stored.thankedAt) return { message: "OK", answer: toAnswer(answerId, stored) };
+    if (stored.thankedAt) return { message: "OK", answer: toHelpAnswer(answerId, stored) };
     const answerer = await readAnswerer(transaction, db, stored);
     takeLimit(transaction, limit, { uid, action: "help-change", at });
     const change = { thankedAt: Timestamp.fromDate(at) };
@@ -52,6 +52,6 @@ export function thankAnswer(
     transaction.update(request.ref, { updatedAt: at });
     markActivity(transaction, db, id);
     if (answerer) noticeThanks(transaction, answerer, { id, stored: asked }, at);
-    return { message: "OK", answer: toAnswer(answerId, { ...stored, ...change }) };
+    return { message: "OK", answer: toHelpAnswer(answerId, { ...stored, ...change }) };
   });
 }

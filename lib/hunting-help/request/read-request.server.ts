@@ -31,7 +31,7 @@ import type {
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { expireRequest } from "./expire-requests.server";
 import { isRequestDue } from "./request-state";
-import { toAnswer, toRequest } from "./to-request.server";
+import { toHelpAnswer, toRequest } from "./to-request.server";
 
 interface ReadAnswer {
   readonly id: string;
@@ -64,7 +64,7 @@ export async function readRequest(dependencies: Dependencies, id: string): Promi
   ]);
   const shown = answers.map(
     (answer, index): ShownAnswer => ({
-      ...toAnswer(answer.id, answer.stored),
+      ...toHelpAnswer(answer.id, answer.stored),
       author: getAuthor(answer.stored.uid ?? ""),
       attached: attached[index] ?? null,
     }),

@@ -38,7 +38,7 @@ export function getSubjectNames({
 }
 
 /** An answer as everybody sees it. */
-export function toAnswer(id: string, stored: AnswerDocument): HelpAnswer {
+export function toHelpAnswer(id: string, stored: AnswerDocument): HelpAnswer {
   const { offer, uid, isApproved, version } = stored;
   return {
     ...answerContent.pick(stored),

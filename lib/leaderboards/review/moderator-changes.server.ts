@@ -6,7 +6,7 @@ import {
 } from "@/lib/firebase/admin.server";
 import { type ModeratorDocument, moderatorDocumentSchema } from "@/lib/leaderboards/board/board-fields";
 import { getModeratorRef } from "@/lib/leaderboards/run/read-run-document.server";
-import type { RunDocument, RunEvent, RunReview } from "@/lib/leaderboards/run/run-fields";
+import type { RunDocument, RunEvent, StoredReview } from "@/lib/leaderboards/run/run-fields";
 
 /** How long after a decision a moderator counts as active, in milliseconds: 30 days. */
 const activePeriod = 30 * 24 * 60 * 60_000;
@@ -89,7 +89,7 @@ export function writeModerators(transaction: Transaction, step: JudgedStep): voi
 }
 
 /** The reviews that a decision answers: those of what was decided about, and none while a second moderator is awaited. */
-function listCountedReviews({ run, what, next }: JudgedStep): readonly RunReview[] {
+function listCountedReviews({ run, what, next }: JudgedStep): readonly StoredReview[] {
   if (run.status !== "pending" || next.status === "pending" || (what !== "verify" && what !== "reject"))
     return [];
   return run.reviews.filter(({ revision }) => revision === run.revision);

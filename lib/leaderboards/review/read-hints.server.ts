@@ -10,7 +10,7 @@ import {
   getRunRef,
   readRun,
 } from "@/lib/leaderboards/run/read-run-document.server";
-import type { RunDocument, RunReview } from "@/lib/leaderboards/run/run-fields";
+import type { RunDocument, StoredReview } from "@/lib/leaderboards/run/run-fields";
 import type { RunHints } from "@/lib/leaderboards/schema";
 import { readAuthors, toNamedAuthor } from "@/lib/users/read-authors.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
@@ -82,7 +82,7 @@ async function readFacts(
   };
 }
 
-async function readReviews(db: Firestore, runner: string | null, reviews: readonly RunReview[]) {
+async function readReviews(db: Firestore, runner: string | null, reviews: readonly StoredReview[]) {
   if (reviews.length === 0) return [];
   const [getAuthor, figures, mutual] = await Promise.all([
     readAuthors(

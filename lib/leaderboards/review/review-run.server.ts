@@ -6,7 +6,7 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { refuseRun } from "@/lib/leaderboards/refusals";
 import { listQueue } from "@/lib/leaderboards/run/list-runs.server";
 import { getModeratorRef, getRunRef, readRun, toRun } from "@/lib/leaderboards/run/read-run-document.server";
-import type { RunReview } from "@/lib/leaderboards/run/run-fields";
+import type { StoredReview } from "@/lib/leaderboards/run/run-fields";
 import type { ReviewListResponse, ReviewRun, reviewsQuerySchema } from "@/lib/leaderboards/schema";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { isAdminOrCreator } from "@/lib/site/roles";
@@ -55,7 +55,7 @@ export async function reviewRun(
     if (others.length >= maxReviews) throw refuseRun("reviewed-enough");
     takeLimit(transaction, limit, { uid, action: "runs-review", at });
     const { advice, checked, text, revision } = review;
-    const next: RunReview = {
+    const next: StoredReview = {
       ...{ by: uid, at: Timestamp.fromDate(at), revision, advice, text },
       ...{ checked: [...new Set(checked)], reason: review.advice === "reject" ? review.reason : null },
     };

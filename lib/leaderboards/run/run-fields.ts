@@ -77,7 +77,7 @@ export const runReviewSchema = z.object({
   reason: rejectionReasonSchema.nullable(),
   text: z.string(),
 });
-export type RunReview = z.infer<typeof runReviewSchema>;
+export type StoredReview = z.infer<typeof runReviewSchema>;
 
 /** Document `runs/{id}`. Written by the server alone. */
 export const runDocumentSchema = runStateSchema.extend({

@@ -111,7 +111,7 @@ const targetKinds: readonly (readonly [RegExp, ReportedKind])[] = [
 ];
 
 /** The content that a path of the store is about; `null` for what is none. */
-export function readTarget(
+export function toDecisionTarget(
   path: string,
 ): { readonly kind: ReportedKind; readonly content: string; readonly parent: string | null } | null {
   for (const [pattern, kind] of targetKinds) {

@@ -24,7 +24,7 @@ import { getStaffMarksRef, readStaffMarks } from "@/lib/users/staff-marks.server
 import { caseClaimPeriod } from "../case-state";
 import { decideCase } from "../decide-case.server";
 import { undoDecision } from "../undo-decision.server";
-import { decideJudge, readTarget } from "./appeal-rules";
+import { decideJudge, toDecisionTarget } from "./appeal-rules";
 import type { AppealDocument } from "./fields";
 import { getAppealRef, readAppeal } from "./read-decisions.server";
 import { refuseAppeal } from "./refusals";
@@ -152,7 +152,7 @@ async function takeBack(
 ): Promise<void> {
   if (appeal.action === "case.decide") return undoCase(dependencies, actor, appeal, reason);
   if (appeal.action === "user.block") return endBlock(dependencies, actor, appeal, reason);
-  const target = readTarget(appeal.target);
+  const target = toDecisionTarget(appeal.target);
   if (!target) return;
   const step = {
     id: getContentId({ id: target.content, parent: target.parent }),

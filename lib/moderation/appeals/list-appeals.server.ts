@@ -7,7 +7,7 @@ import { isAdmin } from "@/lib/site/roles";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import type { Author } from "@/lib/users/schema";
 import { getStaffMarksRef, readStaffMarks } from "@/lib/users/staff-marks.server";
-import { decideJudge, judgeRefusals, readTarget } from "./appeal-rules";
+import { decideJudge, judgeRefusals, toDecisionTarget } from "./appeal-rules";
 import { type AppealDocument, appealDocumentSchema } from "./fields";
 import { hasNobodyElse, toJudged } from "./judge-appeal.server";
 import type { AppealsQuery, AppealsResponse, ShownAppeal } from "./schema";
@@ -86,7 +86,7 @@ function toShownAppeal(
   const { action, target, title, why, text, outcome, answer, isAlone } = stored;
   return {
     ...{ id, title, why, text, outcome, answer, isAlone, isOwn: false },
-    kind: action === "user.block" ? null : (readTarget(target)?.kind ?? null),
+    kind: action === "user.block" ? null : (toDecisionTarget(target)?.kind ?? null),
     person: getAuthor(stored.uid),
     decidedBy: stored.decidedBy === null ? null : getAuthor(stored.decidedBy),
     decidedAt: stored.decidedAt.toDate().toISOString(),

@@ -2,7 +2,13 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { type AuditAction, auditDocumentSchema } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
-import { appealPeriod, type Decision, decisionActions, listDecisions, readTarget } from "./appeal-rules";
+import {
+  appealPeriod,
+  type Decision,
+  decisionActions,
+  listDecisions,
+  toDecisionTarget,
+} from "./appeal-rules";
 import { type AppealDocument, appealDocumentSchema } from "./fields";
 import type { DecisionsResponse, OwnDecision } from "./schema";
 
@@ -50,7 +56,7 @@ export async function readDecisions(db: Firestore, uid: string, at: Date): Promi
 }
 
 /** The title of what was decided about; empty where it has none, or is gone. */
-export function readTitle(snapshot: DocumentSnapshot | undefined): string {
+export function readContentTitle(snapshot: DocumentSnapshot | undefined): string {
   const title: unknown = snapshot?.get("title");
   return typeof title === "string" ? title : "";
 }
@@ -74,7 +80,7 @@ export async function listOwnDecisions(
   return {
     message: "OK",
     decisions: decisions.map((decision, index) =>
-      toOwnDecision(decision, readAppeal(appeals[index]), readTitle(contents[index]), at),
+      toOwnDecision(decision, readAppeal(appeals[index]), readContentTitle(contents[index]), at),
     ),
   };
 }
@@ -90,7 +96,7 @@ function toOwnDecision(
   const appealUntil = new Date(decision.at.getTime() + appealPeriod);
   return {
     ...{ id, title, why, isOver },
-    kind: action === "user.block" ? null : (readTarget(target)?.kind ?? null),
+    kind: action === "user.block" ? null : (toDecisionTarget(target)?.kind ?? null),
     isHidden: action !== "user.block" && (action !== "case.decide" || after.content === "hide"),
     isWarned: after.person === "warn",
     blockedUntil: until,

@@ -7,7 +7,13 @@ import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getCaseRef, readCaseDocument } from "@/lib/reports/open-case.server";
 import { appealPeriod } from "./appeal-rules";
 import type { AppealDocument } from "./fields";
-import { getAppealRef, getBlockEnd, readAppeal, readDecisions, readTitle } from "./read-decisions.server";
+import {
+  getAppealRef,
+  getBlockEnd,
+  readAppeal,
+  readContentTitle,
+  readDecisions,
+} from "./read-decisions.server";
 import { refuseAppeal } from "./refusals";
 import type { AppealDoneResponse, SendAppeal } from "./schema";
 
@@ -51,7 +57,7 @@ export async function sendAppeal(
     const before = auditDocumentSchema.parse(entry.data()).before;
     const fields: AppealDocument = {
       ...{ uid: actor.uid, partners, action: decision.action, target, why, decidedBy, text },
-      title: action === "user.block" ? "" : (stored?.title ?? readTitle(content)),
+      title: action === "user.block" ? "" : (stored?.title ?? readContentTitle(content)),
       decidedAt: Timestamp.fromDate(decision.at),
       wasPublic: before.visibility === "published",
       blockedUntil: getBlockEnd(decision),

@@ -15,7 +15,7 @@ import type { WordRole } from "./question-words";
 import type { Question } from "./read-question";
 
 /** A short answer above the list of results. */
-export interface Answer {
+export interface WikiAnswer {
   /** What kind of answer it is; with `subject` it says which one. */
   readonly topic: string;
   /** Id of the record that it is about. */
@@ -72,7 +72,7 @@ const topicAnchors: Readonly<Record<MonsterTopic, string>> = {
 };
 
 /** The answer to a question; `null` where it is none, or the facts have no answer. */
-export function answerQuestion(question: Question, context: AnswerContext): Answer | null {
+export function answerQuestion(question: Question, context: AnswerContext): WikiAnswer | null {
   return (
     answerMonster(question, context) ??
     answerSkill(question, context) ??
@@ -84,7 +84,7 @@ export function answerQuestion(question: Question, context: AnswerContext): Answ
 }
 
 /** A topic of a monster, what a weapon should hit of it, or how it takes an element or a status. */
-function answerMonster(question: Question, context: AnswerContext): Answer | null {
+function answerMonster(question: Question, context: AnswerContext): WikiAnswer | null {
   const { roles, weapon, element } = question;
   const topic = monsterTopics.find((each) => roles.has(each));
   const document =
@@ -131,7 +131,7 @@ function createMonsterAnswer(
   document: SearchDocument,
   topic: MonsterTopic,
   lines: readonly AnswerLine[],
-): Answer | null {
+): WikiAnswer | null {
   if (lines.length === 0) return null;
   return {
     topic,
@@ -144,7 +144,7 @@ function createMonsterAnswer(
 }
 
 /** What gives a skill, or what it does at a level and with a weapon. */
-function answerSkill(question: Question, context: AnswerContext): Answer | null {
+function answerSkill(question: Question, context: AnswerContext): WikiAnswer | null {
   const { roles, weapon, numbers, slots } = question;
   const wants =
     (["charm", "armor", "decoration"] as const).find((role) => roles.has(role)) ??
@@ -185,7 +185,7 @@ function answerGivers(
   wants: "charm" | "armor" | "decoration",
   slots: number | null,
   { facts, find }: AnswerContext,
-): Answer | null {
+): WikiAnswer | null {
   const givers = facts.givers[document.id];
   if (!givers) return null;
   const base = { subject: document.id, document };
@@ -219,7 +219,7 @@ function answerGivers(
 }
 
 /** The orbs that hold a decoration, and how likely each gives it. */
-function answerDecoration(question: Question, context: AnswerContext): Answer | null {
+function answerDecoration(question: Question, context: AnswerContext): WikiAnswer | null {
   const document = findRecord(question, context, "decoration", false);
   const lines = document && context.facts.decorations[document.id];
   if (!document || !lines) return null;
@@ -234,7 +234,7 @@ function answerDecoration(question: Question, context: AnswerContext): Answer | 
 }
 
 /** The best ways to an item. */
-function answerItem(question: Question, context: AnswerContext): Answer | null {
+function answerItem(question: Question, context: AnswerContext): WikiAnswer | null {
   const document = findRecord(
     question,
     context,
@@ -261,7 +261,7 @@ function toSourceLine([source, text]: NamedLine, { find }: AnswerContext): Answe
 }
 
 /** What it takes to unlock a quest. */
-function answerQuest(question: Question, context: AnswerContext): Answer | null {
+function answerQuest(question: Question, context: AnswerContext): WikiAnswer | null {
   if (!question.roles.has("unlock")) return null;
   const document = findRecord(question, context, "quest", true);
   const text = document && context.facts.quests[document.id];
@@ -277,7 +277,7 @@ function answerQuest(question: Question, context: AnswerContext): Answer | null 
 }
 
 /** The strongest weapons of a type, by attack or by an element. */
-function answerWeapons(question: Question, context: AnswerContext): Answer | null {
+function answerWeapons(question: Question, context: AnswerContext): WikiAnswer | null {
   const { roles, element, rest, records } = question;
   if (rest.length > 0 || records.length > 0) return null;
   const isRaw = roles.has("raw") || (roles.has("best") && !element);
@@ -296,7 +296,7 @@ function answerWeapons(question: Question, context: AnswerContext): Answer | nul
   });
 }
 
-function toAnswer(answer: Answer): Answer | null {
+function toAnswer(answer: WikiAnswer): WikiAnswer | null {
   return answer.lines.length > 0 ? answer : null;
 }
 

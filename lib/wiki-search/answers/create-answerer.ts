@@ -3,7 +3,7 @@ import type { SearchDocument } from "../search-index-file";
 import type { SearchKind } from "../search-kinds";
 import type { Searcher } from "../searcher";
 import type { AnswerFacts } from "./answer-facts";
-import { type Answer, type AnswerContext, answerQuestion } from "./answer-question";
+import { type AnswerContext, answerQuestion, type WikiAnswer } from "./answer-question";
 import { createVocabulary, readQuestion } from "./read-question";
 
 interface AnswerOptions extends Pick<AnswerContext, "weapon"> {
@@ -14,7 +14,7 @@ interface AnswerOptions extends Pick<AnswerContext, "weapon"> {
 }
 
 /** Answers a query; `null` where it is no question. */
-type Answerer = (query: string, options: AnswerOptions) => Answer | null;
+type Answerer = (query: string, options: AnswerOptions) => WikiAnswer | null;
 
 /**
  * Answers over what the search knows.

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from "next";
-import { TalismansPage } from "@/components/wiki/charms/TalismansPage";
+import { AppraisedTalismansPage } from "@/components/wiki/charms/AppraisedTalismansPage";
 import { listTalismans } from "@/lib/wiki/charms/list-talismans.server";
 import type { TalismanData } from "@/lib/wiki/charms/talisman-data";
 
@@ -12,5 +12,5 @@ export const getStaticProps: GetStaticProps<TalismansPageProps> = () => ({
 });
 
 export default function TalismansRoute({ data }: TalismansPageProps) {
-  return <TalismansPage data={data} />;
+  return <AppraisedTalismansPage data={data} />;
 }

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { ComparePage } from "@/components/wiki/monsters/ComparePage";
+import { CompareMonstersPage } from "@/components/wiki/monsters/CompareMonstersPage";
 import { getComparePath } from "@/lib/site/wiki-paths";
 import { listMonsterFigures } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
@@ -17,7 +17,7 @@ export default function CompareRoute({ monsters }: ComparePageProps) {
       description="Compare two Monster Hunter Wilds monsters: hitzones by part and state, weaknesses, ailments and traps."
       section="monster"
     >
-      <ComparePage monsters={monsters} />
+      <CompareMonstersPage monsters={monsters} />
     </WikiPage>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ReviewHints } from "@/components/leaderboards/review/ReviewHints";
-import { ReviewList } from "@/components/leaderboards/reviewers/ReviewList";
+import { ReviewerRunList } from "@/components/leaderboards/reviewers/ReviewerRunList";
 import { loadIdentity } from "@/lib/firebase/load";
 import { reviewCheckIds } from "@/lib/leaderboards/review/review-checks";
 import type { ReviewListResponse, RunHints } from "@/lib/leaderboards/schema";
@@ -31,7 +31,7 @@ describe("the runs that a hunter may review", () => {
   test("are advised about once the checklist is filled in, or something is wrong", async () => {
     const post = `POST /api/leaderboards/runs/${run.id}/review`;
     const calls = stubApi({ ...names, [listPath]: list(), [post]: { body: { message: "OK" } } });
-    const { user, container } = renderWithTheme(<ReviewList uid="ash" />, { wrapper });
+    const { user, container } = renderWithTheme(<ReviewerRunList uid="ash" />, { wrapper });
     expect(await screen.findByText(/agreed with you in 3/)).toBeTruthy();
     const form = within(await screen.findByRole("form", { name: "Review", hidden: true }));
     const sent = () => calls.filter(({ call }) => call === post).map(({ body }) => body);
@@ -51,7 +51,7 @@ describe("the runs that a hunter may review", () => {
 
   test("are none before five verified runs, and the page says when", async () => {
     stubApi({ ...names, [listPath]: list({ canReview: false, verified: 2, runs: [] }) });
-    renderWithTheme(<ReviewList uid="ash" />, { wrapper });
+    renderWithTheme(<ReviewerRunList uid="ash" />, { wrapper });
     expect(await screen.findByText(/You have 2 verified runs/)).toBeTruthy();
   });
 });

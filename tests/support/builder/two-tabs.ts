@@ -8,7 +8,7 @@ import { readShelf } from "@/lib/builder/workspace/tabs/shelf";
 import {
   type Offer,
   setAside,
-  settle,
+  settleOffer,
   shareTab,
   syncWithShelf,
 } from "@/lib/builder/workspace/tabs/sync-with-shelf";
@@ -135,7 +135,7 @@ export class FakeTab {
   }
 
   choose(choice: "mine" | "theirs"): this {
-    if (this.offer) this.tab = settle(this.tab, this.offer, choice);
+    if (this.offer) this.tab = settleOffer(this.tab, this.offer, choice);
     this.offer = null;
     return this;
   }

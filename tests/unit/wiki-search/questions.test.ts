@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { LanguageCode, TranslatedLanguage } from "@/lib/catalog/languages";
 import { translatedLanguages } from "@/lib/catalog/languages";
 import { isAnswerFacts } from "@/lib/wiki-search/answers/answer-facts";
-import type { Answer } from "@/lib/wiki-search/answers/answer-question";
+import type { WikiAnswer } from "@/lib/wiki-search/answers/answer-question";
 import { collectAnswers } from "@/lib/wiki-search/answers/collect-answers.server";
 import { createAnswerer } from "@/lib/wiki-search/answers/create-answerer";
 import questionsJson from "@/tests/fixtures/search/questions.json";
@@ -26,7 +26,7 @@ function ask(
   query: string,
   language: LanguageCode = "en",
   weapon: Parameters<ReturnType<typeof createAnswerer>>[1]["weapon"] = null,
-): Answer | null {
+): WikiAnswer | null {
   const languages: TranslatedLanguage[] = language === "en" ? [] : [language];
   return createAnswererIn(languages)(query, { language, preferred: [], weapon });
 }

@@ -54,7 +54,7 @@ export function readWorks(shelf: Shelf): readonly string[] {
 type Tables = Pick<BuilderData, "catalog" | "tables">;
 
 /** Everything of a stored build but its states, which take longer to read. */
-export function readHead(
+export function readWorkHead(
   { number, writer, savedId, aside }: Shelf[number],
   builderData: Tables,
 ): Omit<SharedWork, "history"> {
@@ -73,7 +73,7 @@ export function readHead(
 /** One stored build; `null` where there is none that can be read. */
 export function readWork(stored: Shelf[number], builderData: Tables): SharedWork | null {
   const history = readHistory(stored, builderData);
-  return history && { ...readHead(stored, builderData), history };
+  return history && { ...readWorkHead(stored, builderData), history };
 }
 
 /** The stored build by its mark, not read yet. */

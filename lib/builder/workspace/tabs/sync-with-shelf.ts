@@ -4,7 +4,15 @@ import { getStepKey } from "../draft";
 import { getTimeline } from "../history";
 import type { Workspace } from "../workspace";
 import { followSteps, keepMine, takeTheirs } from "./follow";
-import { findWork, isSameRevision, putWork, readHead, readWork, type SharedWork, type Shelf } from "./shelf";
+import {
+  findWork,
+  isSameRevision,
+  putWork,
+  readWork,
+  readWorkHead,
+  type SharedWork,
+  type Shelf,
+} from "./shelf";
 import { type Common, getCommon, getCommonWith, getTabSavedId, type TabState } from "./tab";
 
 /** A state of the same build that came about elsewhere, for a person to choose. */
@@ -52,7 +60,7 @@ export function syncWithShelf(
   const { present } = tab.history;
   const stored = findWork(shelf, present.workId);
   if (!stored) return { tab, offer: null };
-  const { revision, aside } = readHead(stored, builderData);
+  const { revision, aside } = readWorkHead(stored, builderData);
   const before = getCommon(tab, tables);
   let met = tab;
   if (!isSameRevision(revision, before.revision)) {
@@ -112,7 +120,7 @@ export function shareTab(
   const { tables } = builderData;
   const { workId } = tab.history.present;
   const stored = findWork(shelf, workId);
-  const theirs = stored && readHead(stored, builderData);
+  const theirs = stored && readWorkHead(stored, builderData);
   const before = getCommon(tab, tables);
   const own = getTabSavedId(tab);
   // A tab in which nothing was saved says nothing about it.
@@ -157,7 +165,7 @@ export function setAside(
 }
 
 /** A tab after the choice between its own state and an offered one. The other one is one step back. */
-export function settle(tab: TabState, { state, common }: Offer, choice: "mine" | "theirs"): TabState {
+export function settleOffer(tab: TabState, { state, common }: Offer, choice: "mine" | "theirs"): TabState {
   const { history, commons } = tab;
   const { workId } = history.present;
   return {

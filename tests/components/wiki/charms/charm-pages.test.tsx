@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
+import { AppraisedTalismansPage } from "@/components/wiki/charms/AppraisedTalismansPage";
 import { CharmList } from "@/components/wiki/charms/CharmList";
 import { CharmPage } from "@/components/wiki/charms/CharmPage";
-import { TalismansPage } from "@/components/wiki/charms/TalismansPage";
 import type { CostRows } from "@/lib/wiki/charms/charm-types";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import { listCharms } from "@/lib/wiki/charms/list-charms.server";
@@ -186,7 +186,7 @@ describe("the page of appraised talismans", () => {
       talismans: talismans.slice(0, 2),
       groups: groups.filter(({ skills }) => skills.some(({ id }) => id === "critical-boost")),
     };
-    const { user, container } = renderAt("/wiki/charms/talismans", <TalismansPage data={few} />);
+    const { user, container } = renderAt("/wiki/charms/talismans", <AppraisedTalismansPage data={few} />);
     await chooseRecord(user, "Skill", "Critical Boost");
     expect(
       rowsOf(container, "Appraised talismans with this skill").map(({ title, cells }) => [

@@ -1,0 +1,96 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useMemo } from "react";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { useNames } from "@/hooks/wiki/use-names";
+import { getNameIn } from "@/lib/names/names-store";
+import { getCompareFields } from "@/lib/wiki/monsters/compare-state";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
+import { formatHitzoneState, parseHitzoneState } from "@/lib/wiki/monsters/monster-page-state";
+import classes from "./ComparePage.module.css";
+import { LinkedNames } from "./LinkedNames";
+import { MonsterComparison } from "./MonsterComparison";
+import { SuggestedPairs } from "./SuggestedPairs";
+
+/** Compares two monsters. */
+export function CompareMonstersPage({ monsters }: { monsters: readonly MonsterFigures[] }) {
+  const fields = useMemo(() => getCompareFields(monsters), [monsters]);
+  const { state, set } = useListState(fields);
+  const find = (id: string) => monsters.find((monster) => monster.id === id);
+  // A monster chosen twice is shown once.
+  const chosen = [...new Set([find(state.a), find(state.b)])].filter((monster) => monster !== undefined);
+  return (
+    <div className={classes.compare}>
+      <div className={`${classes.choice} grid items-end gap-2 mb-6`}>
+        <MonsterSelect
+          label="First monster"
+          monsters={monsters}
+          value={state.a}
+          onChange={(a) => set({ a })}
+        />
+        <Button
+          variant="default"
+          disabled={chosen.length === 0}
+          onClick={() => set({ a: state.b, b: state.a })}
+        >
+          <span aria-hidden="true">⇄</span> Swap
+        </Button>
+        <MonsterSelect
+          label="Second monster"
+          monsters={monsters}
+          value={state.b}
+          onChange={(b) => set({ b })}
+        />
+      </div>
+      <noscript className="block mt-4">
+        <p>
+          Comparing needs JavaScript. Each monster's page has the same data:{" "}
+          <LinkedNames entity="monsters" names={monsters.map(({ id, name }) => [id, name])} />.
+        </p>
+      </noscript>
+      <div className="noscript:hidden">
+        {chosen.length === 0 && (
+          <EmptyState title="Choose two monsters">
+            See their hitzones, weaknesses and ailments side by side. You can share the link.
+          </EmptyState>
+        )}
+        {chosen.length < 2 && <SuggestedPairs monsters={monsters} chosen={chosen[0]?.id ?? null} />}
+      </div>
+      {chosen.length > 0 && (
+        <MonsterComparison
+          monsters={chosen}
+          state={parseHitzoneState(state.state)}
+          onState={(next) => set({ state: formatHitzoneState(next) })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MonsterSelectProps {
+  label: string;
+  monsters: readonly Pick<MonsterFigures, "id" | "name" | "size">[];
+  /** Id, or `""` while none is chosen. */
+  value: string;
+  onChange(id: string): void;
+}
+
+/** A native choice of one monster, large ones first. */
+function MonsterSelect({ label, monsters, value, onChange }: MonsterSelectProps) {
+  const names = useNames();
+  const options = (size: MonsterFigures["size"]) =>
+    monsters
+      .filter((monster) => monster.size === size)
+      .map((monster) => (
+        <option key={monster.id} value={monster.id}>
+          {getNameIn(names, "monsters", monster.id, monster.name).text}
+        </option>
+      ));
+  return (
+    <NativeSelect label={label} size="sm" value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">Choose a monster</option>
+      <optgroup label="Large">{options("large")}</optgroup>
+      <optgroup label="Small">{options("small")}</optgroup>
+    </NativeSelect>
+  );
+}
