@@ -1,21 +1,22 @@
 import { createRarityColumn } from "@/components/game/columns";
-import { ElementValue } from "@/components/game/ElementValue";
 import { Notes } from "@/components/game/Notes";
-import { SkillChips } from "@/components/game/SkillChips";
-import { Slots } from "@/components/game/Slots";
 import type { Column } from "@/components/list/DataTable";
-import { SignedFigure } from "@/components/ui/SignedFigure";
-import { getLevelColumns } from "@/components/wiki/kit/level-column";
 import { getSharpnessAt, maxHandicraft } from "@/lib/catalog/sharpness";
 import { formatNumber } from "@/lib/text/format";
-import { getSlotRank } from "@/lib/wiki/get-slot-rank";
 import { getSharpnessRank } from "@/lib/wiki/weapons/sharpness";
 import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/weapon-list";
 import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import { ForgeIcon } from "./ForgeIcon";
 import { SharpnessBar } from "./SharpnessBar";
+import {
+  affinityColumn,
+  attackColumn,
+  elementColumn,
+  getSkillColumns,
+  nameColumn,
+  slotsColumn,
+} from "./shared-weapon-columns";
 import classes from "./WeaponList.module.css";
-import { formatFocusSuffix, WeaponName } from "./WeaponName";
 
 /**
  * Columns of the list of one type: what no weapon of the type has is left out.
@@ -29,26 +30,19 @@ export function getWeaponColumns(
   const { special } = getWeaponTypeInfo(type);
   return [
     ...figures,
-    ...(rows.some((row) => row.element) ? [element] : []),
+    ...(rows.some((row) => row.element) ? [elementColumn] : []),
     ...(rows.some((row) => row.sharpness) ? [sharpness] : []),
-    slots,
+    slotsColumn,
     ...(special ? [getSpecialColumn(special)] : []),
-    ...getLevelColumns<WeaponRow>(
-      skills[skill],
-      (row) => row.skills.find(([id]) => id === skill)?.[1] ?? null,
-    ),
-    getSkillColumn(skills),
+    ...getSkillColumns(skills, skill),
   ];
 }
 
 const figures: readonly Column<WeaponRow>[] = [
   {
-    key: "name",
-    label: "Weapon",
-    phone: "title",
-    entity: "weapons",
+    ...nameColumn,
     render: (row) => {
-      const name = <WeaponName id={row.id} name={row.name} focus={row.focus} />;
+      const name = nameColumn.render(row);
       if (!row.isForgeable) return name;
       return (
         <span className="inline-flex flex-wrap items-center gap-x-1.5">
@@ -57,19 +51,9 @@ const figures: readonly Column<WeaponRow>[] = [
         </span>
       );
     },
-    text: ({ name, focus }) => name + formatFocusSuffix(focus),
-    sortValue: (row) => `${row.name} ${row.focus ?? ""}`,
   },
   { ...createRarityColumn("figure"), short: "R" },
-  {
-    key: "attack",
-    label: "Raw attack",
-    short: "Raw",
-    align: "end",
-    phone: "figure",
-    render: (row) => <strong>{formatNumber(row.attack)}</strong>,
-    sortValue: (row) => row.attack,
-  },
+  attackColumn,
   {
     key: "shown",
     label: "In-game attack",
@@ -79,29 +63,8 @@ const figures: readonly Column<WeaponRow>[] = [
     phone: "figure",
     render: (row) => formatNumber(row.shown),
   },
-  {
-    key: "affinity",
-    label: "Affinity",
-    align: "end",
-    phone: "figure",
-    render: (row) => <SignedFigure value={row.affinity} unit="%" />,
-    sortValue: (row) => row.affinity,
-  },
+  affinityColumn,
 ];
-
-const element: Column<WeaponRow> = {
-  key: "element",
-  label: "Element",
-  align: "end",
-  phone: "figure",
-  render: (row) =>
-    row.element ? (
-      <ElementValue type={row.element.type} value={row.element.value} />
-    ) : (
-      <span className="text-dim">{row.isArtian ? "by parts" : "–"}</span>
-    ),
-  sortValue: (row) => row.element?.value ?? null,
-};
 
 const sharpness: Column<WeaponRow> = {
   key: "sharpness",
@@ -118,14 +81,6 @@ const sharpness: Column<WeaponRow> = {
   sortValue: (row) => (row.sharpness ? getSharpnessRank(row.sharpness) : null),
 };
 
-const slots: Column<WeaponRow> = {
-  key: "slots",
-  label: "Slots",
-  phone: "figure",
-  render: (row) => <Slots levels={row.slots} kind="weapon" />,
-  sortValue: (row) => getSlotRank(row.slots),
-};
-
 function getSpecialColumn(label: string): Column<WeaponRow> {
   return {
     key: "special",
@@ -140,16 +95,5 @@ function getSpecialColumn(label: string): Column<WeaponRow> {
         (special?.text ?? "–")
       ),
     sortValue: ({ special }) => special?.order ?? null,
-  };
-}
-
-function getSkillColumn(skills: WeaponListProps["skills"]): Column<WeaponRow> {
-  return {
-    key: "skills",
-    label: "Skills",
-    phone: "main",
-    render: (row) => (
-      <SkillChips skills={row.skills.map(([id, level]) => ({ id, level, name: id, ...skills[id] }))} />
-    ),
   };
 }

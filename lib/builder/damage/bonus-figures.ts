@@ -1,6 +1,6 @@
 import { axePowerAttack, frenzyOvercomeAffinity } from "./constants";
+import { type FigureEffect, noFigures } from "./figure-effect";
 import type { DamageBonus, DamageMove, DamageScenario, MoveScope } from "./inputs";
-import type { FigureEffect } from "./move-figures";
 import { isReadOtherwise } from "./readings";
 import { type Gates, getLength, type Interval } from "./uptime-gates";
 
@@ -68,18 +68,6 @@ export const bonusFigures = [
 ] as const;
 export type BonusFigure = (typeof bonusFigures)[number];
 
-export const noFigures: FigureEffect = {
-  attackPct: 0,
-  attack: 0,
-  rawDamagePct: 0,
-  affinity: 0,
-  elementPct: 0,
-  element: 0,
-  elementDamagePct: 0,
-  rawCritical: 0,
-  elementCritical: 0,
-};
-
 /** Demon Boost Mode, whose place in the calculation of element is not certain. */
 export const demonBoost = "dual-blades-demon-boost";
 
@@ -96,20 +84,6 @@ function getBonusEffect(bonus: DamageBonus, scenario: DamageScenario, isFixed: b
     elementPct: isFixed ? 0 : early ? elementDamagePct : elementPct,
     element: isFixed ? 0 : element,
     elementDamagePct: early ? 0 : elementDamagePct,
-  };
-}
-
-/** Figures that hold for a share of the time, 0 to 1, without multipliers of critical hits. */
-export function scaleFigures(effect: FigureEffect, share: number): FigureEffect {
-  return {
-    ...noFigures,
-    attackPct: share * effect.attackPct,
-    attack: share * effect.attack,
-    rawDamagePct: share * effect.rawDamagePct,
-    affinity: share * effect.affinity,
-    elementPct: share * effect.elementPct,
-    element: share * effect.element,
-    elementDamagePct: share * effect.elementDamagePct,
   };
 }
 

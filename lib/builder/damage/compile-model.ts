@@ -1,6 +1,6 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
 import { type ActiveSkill, getUsedColor, listEquippedSkills } from "./active-skills";
-import { type BonusFigure, noFigures } from "./bonus-figures";
+import type { BonusFigure } from "./bonus-figures";
 import { type CriticalFigure, type DamageModel, type JointFigure, ModelBuilder } from "./channels";
 import { checkScenario } from "./check-scenario";
 import {
@@ -13,6 +13,7 @@ import {
   sharpnessRaw,
 } from "./constants";
 import { getCountedSkill } from "./counted-skills";
+import { addFigures, noFigures } from "./figure-effect";
 import {
   getElementCap,
   getElementHitzone,
@@ -30,7 +31,6 @@ import {
   type MoveContext,
 } from "./skill-figures";
 import {
-  addFigures,
   getCriticalFigure,
   listChannelEntries,
   listModelSkills,

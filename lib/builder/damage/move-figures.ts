@@ -1,6 +1,6 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
 import type { ActiveSkill } from "./active-skills";
-import { type BonusFigure, listBonusStates, scaleFigures } from "./bonus-figures";
+import { type BonusFigure, listBonusStates } from "./bonus-figures";
 import {
   affinityLimits,
   criticalMultiplier,
@@ -11,20 +11,12 @@ import {
   weakenedMultiplier,
 } from "./constants";
 import { damageStep, type Explained, Ledger, type TermLabel, type TermSource } from "./explained";
+import { type FigureEffect, scaleFigures } from "./figure-effect";
 import { getElementCap, getElementPhial, getPowerPhial } from "./hit-factors";
 import type { DamageBonus, DamageMove, DamageScenario } from "./inputs";
 import { isReadOtherwise } from "./readings";
-import {
-  createMoveContext,
-  getGatedEffects,
-  getSkillContribution,
-  type MoveContext,
-  type SkillEffect,
-} from "./skill-figures";
+import { createMoveContext, getGatedEffects, getSkillContribution, type MoveContext } from "./skill-figures";
 import { type Gates, getLength, isMixed, type MixedInterval } from "./uptime-gates";
-
-/** Figures that skills, bonuses or a state of the hunter add to a hit. */
-export type FigureEffect = SkillEffect;
 
 /** An effect, and when it holds. */
 export interface FigureSource {

@@ -10,35 +10,14 @@ import {
 } from "./constants";
 import { type CountedSkill, getCountedSkill } from "./counted-skills";
 import { type ElementSource, getElementSource } from "./element-source";
+import { addFigures, type FigureEffect, noFigures, scaleFigures } from "./figure-effect";
 import type { DamageMove, DamageScenario, DamageSkill, SkillFigures } from "./inputs";
 import { isReadOtherwise } from "./readings";
 import { isAtMost } from "./sharpness";
 import { type Gates, getLength, type Interval, isMixed, type MixedInterval } from "./uptime-gates";
 
-/** Effect of a skill on one move for some of the time. */
-export interface SkillEffect {
-  /** Percent that multiplies base raw. */
-  readonly attackPct: number;
-  /** True raw, after percentages. */
-  readonly attack: number;
-  /** Percent that multiplies the raw damage of a hit. */
-  readonly rawDamagePct: number;
-  /** Percentage points. */
-  readonly affinity: number;
-  /** Percent that multiplies base element. */
-  readonly elementPct: number;
-  /** Displayed units, after percentages; of a fixed element too. */
-  readonly element: number;
-  /** Percent that multiplies the element damage of a hit. */
-  readonly elementDamagePct: number;
-  /** Multiplier of critical hits on raw damage; 0 = left as it is. */
-  readonly rawCritical: number;
-  /** Multiplier of critical hits on element damage; 0 = left as it is. */
-  readonly elementCritical: number;
-}
-
 /** What a skill does to one move: expected figures, uptime included. */
-interface SkillContribution extends SkillEffect {
+interface SkillContribution extends FigureEffect {
   /** Percent of the time that the above is calculated with. */
   readonly uptime: number;
 }
@@ -47,7 +26,7 @@ interface SkillContribution extends SkillEffect {
 interface GatedEffect {
   /** Exactly mixed with those of other cycles, or `null` where the figures have their share of the time already. */
   readonly gate: MixedInterval | null;
-  readonly effect: SkillEffect;
+  readonly effect: FigureEffect;
 }
 
 /** What the figures of skills depend on besides their level. */
@@ -112,7 +91,7 @@ export function getSkillContribution(
 ): SkillContribution | null {
   const found = getStates(skill, level, context, color);
   if (found === null) return null;
-  const effect = found.reduce((sum, state) => addEffects(sum, scaleEffect(state)), nothing);
+  const effect = found.reduce((sum, state) => addFigures(sum, scaleEffect(state)), noFigures);
   const uptime = 100 * Math.max(...found.map(({ interval }) => getLength(interval)));
   return { ...effect, uptime };
 }
@@ -133,7 +112,7 @@ export function getGatedEffects(
 
 interface SkillState {
   readonly interval: Interval;
-  readonly effect: SkillEffect;
+  readonly effect: FigureEffect;
 }
 
 /** What a skill does in each of its states that ever hold; `null` = nothing. */
@@ -161,10 +140,10 @@ function getFirstEffect(
   figures: SkillFigures,
   context: MoveContext,
   color: SharpnessColor | null,
-): SkillEffect {
+): FigureEffect {
   const { move } = context;
   const element = getElementFigures(skill, figures, context);
-  const effect: SkillEffect = {
+  const effect: FigureEffect = {
     attackPct: getMovePercent(skill, figures, move),
     attack: (figures.attack ?? 0) + (figures.attackMax ?? 0),
     rawDamagePct:
@@ -181,58 +160,26 @@ function getFirstEffect(
   return figures.alternating === true ? scaleEffect({ effect, interval: whole }) : effect;
 }
 
-function getSecondEffect(figures: SkillFigures): SkillEffect {
+function getSecondEffect(figures: SkillFigures): FigureEffect {
   return {
-    ...nothing,
+    ...noFigures,
     attack: figures.attackFrenzyCured ?? 0,
     affinity: figures.affinityBubbleblight ?? 0,
   };
 }
 
-const nothing: SkillEffect = {
-  attackPct: 0,
-  attack: 0,
-  rawDamagePct: 0,
-  affinity: 0,
-  elementPct: 0,
-  element: 0,
-  elementDamagePct: 0,
-  rawCritical: 0,
-  elementCritical: 0,
-};
-
 /** A multiplier that holds for a share of the time is that much away from the usual one. */
-function scaleEffect({ effect, interval }: SkillState): SkillEffect {
+function scaleEffect({ effect, interval }: SkillState): FigureEffect {
   const share = getLength(interval);
   const multiplier = (value: number, usual: number) => (value === 0 ? 0 : usual + share * (value - usual));
   return {
-    attackPct: share * effect.attackPct,
-    attack: share * effect.attack,
-    rawDamagePct: share * effect.rawDamagePct,
-    affinity: share * effect.affinity,
-    elementPct: share * effect.elementPct,
-    element: share * effect.element,
-    elementDamagePct: share * effect.elementDamagePct,
+    ...scaleFigures(effect, share),
     rawCritical: multiplier(effect.rawCritical, criticalMultiplier),
     elementCritical: multiplier(effect.elementCritical, elementCriticalMultiplier),
   };
 }
 
-function addEffects(a: SkillEffect, b: SkillEffect): SkillEffect {
-  return {
-    attackPct: a.attackPct + b.attackPct,
-    attack: a.attack + b.attack,
-    rawDamagePct: a.rawDamagePct + b.rawDamagePct,
-    affinity: a.affinity + b.affinity,
-    elementPct: a.elementPct + b.elementPct,
-    element: a.element + b.element,
-    elementDamagePct: a.elementDamagePct + b.elementDamagePct,
-    rawCritical: Math.max(a.rawCritical, b.rawCritical),
-    elementCritical: Math.max(a.elementCritical, b.elementCritical),
-  };
-}
-
-function isNothing(effect: SkillEffect): boolean {
+function isNothing(effect: FigureEffect): boolean {
   return Object.values(effect).every((value) => value === 0);
 }
 

@@ -1,8 +1,9 @@
 import type { ActiveSkill } from "./active-skills";
-import { type BonusFigure, listBonusStates, noFigures, scaleFigures } from "./bonus-figures";
+import { type BonusFigure, listBonusStates } from "./bonus-figures";
 import type { ChannelEntry, CriticalFigure, ModelBuilder } from "./channels";
+import { addFigures, type FigureEffect, noFigures, scaleFigures } from "./figure-effect";
 import type { DamageScenario, DamageSkill } from "./inputs";
-import { type FigureEffect, isOutsideAmmo } from "./move-figures";
+import { isOutsideAmmo } from "./move-figures";
 import { getGatedEffects, type MoveContext } from "./skill-figures";
 import { type Gates, getLength, isMixed, type MixedInterval } from "./uptime-gates";
 
@@ -94,21 +95,6 @@ export function tabulateBonuses(
       effects: [mixed ? effect : scaleFigures(effect, getLength(interval))],
     };
   });
-}
-
-/** Two states of one skill that count by their share of the time. */
-export function addFigures(a: FigureEffect, b: FigureEffect): FigureEffect {
-  return {
-    attackPct: a.attackPct + b.attackPct,
-    attack: a.attack + b.attack,
-    rawDamagePct: a.rawDamagePct + b.rawDamagePct,
-    affinity: a.affinity + b.affinity,
-    elementPct: a.elementPct + b.elementPct,
-    element: a.element + b.element,
-    elementDamagePct: a.elementDamagePct + b.elementDamagePct,
-    rawCritical: Math.max(a.rawCritical, b.rawCritical),
-    elementCritical: Math.max(a.elementCritical, b.elementCritical),
-  };
 }
 
 /** Entries of a channel: factors of percentages, flat figures as they are. */
