@@ -6,8 +6,8 @@ import {
   type RequestDocument,
   requestDocumentSchema,
 } from "./fields";
-import { refuseHelp } from "./refusals";
-import type { RequestState } from "./request/request-state";
+import { refuseHelp, refuseStep } from "./refusals";
+import { decideRequestStep, type RequestState, type RequestStep } from "./request/request-state";
 
 /** `helpRequests/{id}` */
 export function getRequestRef(db: Firestore, id: string): DocumentReference {
@@ -90,4 +90,11 @@ export function requirePublicAnswer(snapshot: DocumentSnapshot): AnswerDocument 
 export function toRequestState(request: RequestDocument): RequestState {
   const { status, asker, answerCount, expiresAt } = request;
   return { status, asker, answerCount, expiresAt: expiresAt.toDate().getTime() };
+}
+
+/** The decision about a step of a request. @throws ApiError where its state refuses the step */
+export function requireRequestStep(request: RequestDocument, step: RequestStep) {
+  const decision = decideRequestStep(toRequestState(request), step);
+  if (!decision.ok) throw refuseStep(decision.reason);
+  return decision;
 }

@@ -18,14 +18,13 @@ import {
   readRequestDocument,
   requirePublicAnswer,
   requirePublicRequest,
+  requireRequestStep,
   toHash,
-  toRequestState,
 } from "@/lib/hunting-help/read-help-document.server";
 import { refuseStep } from "@/lib/hunting-help/refusals";
 import { changeRequest } from "@/lib/hunting-help/request/change-request.server";
 import { endRequest } from "@/lib/hunting-help/request/end-request.server";
 import { getRefundRefs } from "@/lib/hunting-help/request/refund.server";
-import { decideRequestStep } from "@/lib/hunting-help/request/request-state";
 import { toRequest } from "@/lib/hunting-help/request/to-request.server";
 import type { ChangedRequestResponse } from "@/lib/hunting-help/schema";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
@@ -74,8 +73,7 @@ export async function approveAnswer(
     }
     const { uid: author } = requirePublicAnswer(answer);
     const step = { action: "approve", uid, answerer: author, at: at.getTime() } as const;
-    const decision = decideRequestStep(toRequestState(stored), step);
-    if (!decision.ok) throw refuseStep(decision.reason);
+    requireRequestStep(stored, step);
     // Paid back while its answers were hidden: what nobody pays for any more earns nothing.
     if (refund?.exists) throw refuseStep("expired");
     takeLimit(transaction, limit, { uid, action: "help-change", at });

@@ -15,11 +15,10 @@ import {
   readAnswerDocument,
   requirePublicAnswer,
   requirePublicRequest,
-  toRequestState,
+  requireRequestStep,
 } from "@/lib/hunting-help/read-help-document.server";
-import { refuseHelp, refuseStep } from "@/lib/hunting-help/refusals";
+import { refuseHelp } from "@/lib/hunting-help/refusals";
 import { changeRequest, markActivity } from "@/lib/hunting-help/request/change-request.server";
-import { decideRequestStep } from "@/lib/hunting-help/request/request-state";
 import { toHelpAnswer } from "@/lib/hunting-help/request/to-request.server";
 import { maxEdits } from "@/lib/hunting-help/rules";
 import type { ChangedAnswerResponse } from "@/lib/hunting-help/schema";
@@ -64,8 +63,7 @@ export async function editAnswer(
     const asked = requirePublicRequest(request);
     const stored = requireOwnAnswer(requirePublicAnswer(answer), uid);
     const step = { action: "answer", uid, at: at.getTime() } as const;
-    const decision = decideRequestStep(toRequestState(asked), step);
-    if (!decision.ok) throw refuseStep(decision.reason);
+    requireRequestStep(asked, step);
     requireFittingAnswer(asked, content);
     if (answerContent.isSame(stored, content))
       return { message: "OK" as const, answer: toHelpAnswer(answerId, stored) };

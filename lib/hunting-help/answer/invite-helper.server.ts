@@ -8,12 +8,11 @@ import {
   getAnswerRef,
   getRequestRef,
   requirePublicRequest,
+  requireRequestStep,
   toHash,
-  toRequestState,
 } from "@/lib/hunting-help/read-help-document.server";
 import { refuseHelp, refuseStep } from "@/lib/hunting-help/refusals";
 import { changeRequest } from "@/lib/hunting-help/request/change-request.server";
-import { decideRequestStep } from "@/lib/hunting-help/request/request-state";
 import { maxInvited } from "@/lib/hunting-help/rules";
 import type { HelpersForResponse } from "@/lib/hunting-help/schema";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -103,8 +102,7 @@ export async function inviteHelper(
     if (invited.includes(mark)) return asked;
     // Whoever may be answered may be asked for an answer.
     const step = { action: "answer", uid: invitee, at: at.getTime() } as const;
-    const decision = decideRequestStep(toRequestState(asked), step);
-    if (!decision.ok) throw refuseStep(decision.reason);
+    requireRequestStep(asked, step);
     if (invited.length >= maxInvited) throw refuseHelp("invited-out");
     takeLimit(transaction, limit, { uid, action: "help-invite", at });
     const change = { invited: [...invited, mark] };

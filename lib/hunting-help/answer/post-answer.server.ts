@@ -13,11 +13,10 @@ import {
   getRequestRef,
   readAnswerDocument,
   requirePublicRequest,
-  toRequestState,
+  requireRequestStep,
 } from "@/lib/hunting-help/read-help-document.server";
-import { refuseHelp, refuseStep } from "@/lib/hunting-help/refusals";
+import { refuseHelp } from "@/lib/hunting-help/refusals";
 import { changeRequest, markActivity } from "@/lib/hunting-help/request/change-request.server";
-import { decideRequestStep } from "@/lib/hunting-help/request/request-state";
 import { toHelpAnswer } from "@/lib/hunting-help/request/to-request.server";
 import { maxAnswers, maxAnswersPerAccount } from "@/lib/hunting-help/rules";
 import type { PostAnswerBody, PostedAnswerResponse } from "@/lib/hunting-help/schema";
@@ -104,8 +103,7 @@ function requireRoom(
   stored: RequestDocument,
   { uid, times, at }: { readonly uid: string; readonly times: number; readonly at: Date },
 ): void {
-  const decision = decideRequestStep(toRequestState(stored), { action: "answer", uid, at: at.getTime() });
-  if (!decision.ok) throw refuseStep(decision.reason);
+  requireRequestStep(stored, { action: "answer", uid, at: at.getTime() });
   if (stored.answerCount >= maxAnswers) {
     throw refuseHelp("full");
   }

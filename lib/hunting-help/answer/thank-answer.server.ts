@@ -8,11 +8,9 @@ import {
   getRequestRef,
   requirePublicAnswer,
   requirePublicRequest,
-  toRequestState,
+  requireRequestStep,
 } from "@/lib/hunting-help/read-help-document.server";
-import { refuseStep } from "@/lib/hunting-help/refusals";
 import { changeRequest, markActivity } from "@/lib/hunting-help/request/change-request.server";
-import { decideRequestStep } from "@/lib/hunting-help/request/request-state";
 import { toHelpAnswer } from "@/lib/hunting-help/request/to-request.server";
 import type { ChangedAnswerResponse } from "@/lib/hunting-help/schema";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -41,8 +39,7 @@ export function thankAnswer(
     const asked = requirePublicRequest(request);
     const stored = requirePublicAnswer(answer);
     const step = { action: "thank", uid, answerer: stored.uid, at: at.getTime() } as const;
-    const decision = decideRequestStep(toRequestState(asked), step);
-    if (!decision.ok) throw refuseStep(decision.reason);
+    requireRequestStep(asked, step);
     if (stored.thankedAt) return { message: "OK", answer: toHelpAnswer(answerId, stored) };
     const answerer = await readAnswerer(transaction, db, stored);
     takeLimit(transaction, limit, { uid, action: "help-change", at });

@@ -10,9 +10,9 @@ import {
   getEditRef,
   getRequestRef,
   requirePublicRequest,
-  toRequestState,
+  requireRequestStep,
 } from "@/lib/hunting-help/read-help-document.server";
-import { refuseHelp, refuseStep } from "@/lib/hunting-help/refusals";
+import { refuseHelp } from "@/lib/hunting-help/refusals";
 import { maxEdits } from "@/lib/hunting-help/rules";
 import type { ChangedRequestResponse, EditRequestBody } from "@/lib/hunting-help/schema";
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
@@ -26,7 +26,6 @@ import {
   toFingerprintedRequest,
   toRequestContent,
 } from "./request-content.server";
-import { decideRequestStep } from "./request-state";
 import { toRequest } from "./to-request.server";
 
 /**
@@ -55,8 +54,7 @@ export async function editRequest(
     const texts = await readTextChecks(transaction, db, uid, toFingerprintedRequest(content), "whole");
     await actor.confirmed;
     const stored = requirePublicRequest(request);
-    const decision = decideRequestStep(toRequestState(stored), { action: "edit", uid, at: at.getTime() });
-    if (!decision.ok) throw refuseStep(decision.reason);
+    requireRequestStep(stored, { action: "edit", uid, at: at.getTime() });
     if (content.kind !== stored.kind) throw refuseField("kind", "The kind of a request stays.");
     if (requestContent.isSame(stored, content))
       return { message: "OK" as const, request: toRequest(id, stored) };

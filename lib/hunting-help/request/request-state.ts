@@ -14,7 +14,7 @@ export interface RequestState {
   readonly expiresAt: number;
 }
 
-type RequestStep =
+export type RequestStep =
   | { readonly action: "answer"; readonly uid: string; readonly at: number }
   /** `answerer` wrote the answer that is approved; `null` once that account is deleted. */
   | {

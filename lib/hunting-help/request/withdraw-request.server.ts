@@ -4,16 +4,14 @@ import type { Actor } from "@/lib/auth/actor";
 import {
   getRequestRef,
   requirePublicRequest,
-  toRequestState,
+  requireRequestStep,
 } from "@/lib/hunting-help/read-help-document.server";
-import { refuseStep } from "@/lib/hunting-help/refusals";
 import type { ChangedRequestResponse } from "@/lib/hunting-help/schema";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeRequest } from "./change-request.server";
 import { endRequest } from "./end-request.server";
 import { getRefundRefs } from "./refund.server";
-import { decideRequestStep } from "./request-state";
 import { toRequest } from "./to-request.server";
 
 /**
@@ -38,8 +36,7 @@ export function withdrawRequest(
     });
     await actor.confirmed;
     const stored = requirePublicRequest(request);
-    const decision = decideRequestStep(toRequestState(stored), { action: "withdraw", uid, at: at.getTime() });
-    if (!decision.ok) throw refuseStep(decision.reason);
+    const decision = requireRequestStep(stored, { action: "withdraw", uid, at: at.getTime() });
     if (decision.status === null) return { message: "OK", request: toRequest(id, stored) };
     takeLimit(transaction, limit, { uid, action: "help-change", at });
     const { request: ended } = endRequest(transaction, db, {
