@@ -17,7 +17,7 @@ import { listTargets } from "@/lib/builder/target/targets";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { DamageResult } from "./use-damage";
 
-/** What a build comes to in the damage setup. */
+/** Result of a build in the damage setup. */
 interface SetupDamage {
   readonly rotation: RotationDamage;
   readonly best: TargetDamage | null;
@@ -32,7 +32,7 @@ export interface ComparedBuild {
   readonly loadout: Loadout | null;
   readonly derived: DerivedLoadout;
   readonly summary: LoadoutSummary;
-  /** What its code did not bring back. */
+  /** Parts that its code did not bring back. */
   readonly unread: readonly BuildCodeProblem[];
   /** Why it is not legal. */
   readonly problems: readonly LoadoutProblem[];

@@ -17,7 +17,7 @@ import { useTabEvents } from "./use-tab-events";
 interface BuilderTabs {
   /** Whether the browser stores what was changed last; `false` = it ends with the page, except for the address. */
   readonly isSaved: boolean;
-  /** What another tab made of the build, where this one changed it as well; `null` = nothing to choose. */
+  /** Another tab's state of the build, where this one changed it as well; `null` = nothing to choose. */
   readonly offer: Offer | null;
   /** Id of the saved build that is changed here; `null` = none. */
   readonly savedId: string | null;

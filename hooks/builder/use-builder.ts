@@ -23,7 +23,7 @@ import {
 import type { History } from "@/lib/builder/workspace/history";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 
-/** What a part of the page reads, and what it can do. */
+/** State and commands for a part of the page. */
 interface BuilderSource extends BuilderView {
   readonly commands: BuilderCommands;
 }

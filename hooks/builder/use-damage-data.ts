@@ -7,7 +7,7 @@ import { createLateData } from "./use-late-data";
 
 interface LoadedDamage {
   readonly data: DamageData;
-  /** What reads the data for a damage setup: its code comes with the data. */
+  /** Conversion of a damage setup: its code comes with the data. */
   readonly toScenario: typeof toScenario;
   readonly describeAssumptions: typeof describeAssumptions;
 }

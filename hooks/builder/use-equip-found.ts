@@ -12,7 +12,7 @@ export interface EquippedResult {
 }
 
 export interface EquipFoundState {
-  /** What was equipped last, until that is undone or dismissed. */
+  /** Result of the last equipping, until that is undone or dismissed. */
   readonly equipped: EquippedResult | null;
   /** Weapon and charm as they were left then, see `getRequestLoadout`. */
   readonly leftDecorations: LeftDecorations | null;

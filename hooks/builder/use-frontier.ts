@@ -29,7 +29,7 @@ const empty: FrontierState = { request: null, sets: [], report: null, failure: n
 
 type FrontierEvent = Partial<FrontierState> & { readonly run: number };
 
-/** What belongs to an older question changes nothing. */
+/** An event of an older question changes nothing. */
 function reduceFrontier(state: FrontierState, { run, ...change }: FrontierEvent): FrontierState {
   if (change.request) return { ...empty, ...change };
   if (run !== state.request?.run) return state;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { KeyChoice } from "./own-keys";
 import { createLateData } from "./use-late-data";
 
-/** What is owned, and what gear costs, are read only where something is limited to it. */
+/** Owned gear and costs of gear are read only where something is limited to them. */
 const useKeyStore = createLateData(async (_: string, choice: KeyChoice | "all") =>
   choice === "all" ? null : (await import("./own-keys")).openKeys(choice),
 );

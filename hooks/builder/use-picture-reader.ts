@@ -134,7 +134,7 @@ export function usePictureReader(builderData: BuilderData) {
   return { ...reading, read, stop, forget };
 }
 
-/** What reads pictures, and the names of the game's language that pages do not have. */
+/** Reader of pictures, and the names of the game's language that pages do not have. */
 async function loadReader(language: PictureLanguage, builderData: BuilderData) {
   const [{ startPictureReader }, table] = await Promise.all([
     import("@/lib/builder/pictures/start-reader"),

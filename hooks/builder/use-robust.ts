@@ -17,7 +17,7 @@ interface RobustRequest extends Omit<SearchRequest, "title"> {
 
 interface RobustState {
   readonly request: RobustRequest | null;
-  /** What is known by now. */
+  /** Report as known by now. */
   readonly known: RobustReport | null;
   /** Nothing more will come. */
   readonly isOver: boolean;
@@ -29,7 +29,7 @@ const empty: RobustState = { request: null, known: null, isOver: false, failure:
 
 type RobustEvent = Partial<RobustState> & { readonly run: number };
 
-/** What belongs to an older question changes nothing. */
+/** An event of an older question changes nothing. */
 function reduceRobust(state: RobustState, { run, ...change }: RobustEvent): RobustState {
   if (change.request) return { ...empty, ...change };
   return run === state.request?.run ? { ...state, ...change } : state;

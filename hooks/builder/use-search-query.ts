@@ -18,17 +18,17 @@ import { useOwnedKeys } from "./use-owned-keys";
 
 interface SearchQueryState {
   readonly query: PostedQuery;
-  /** What it is made of. */
+  /** State that it is made of. */
   readonly source: QuestionSource;
   /** The same with another loadout. */
   queryWith(loadout: Loadout): PostedQuery;
-  /** What prevents the search; empty = nothing does. */
+  /** Problems that prevent the search; empty = none. */
   readonly problems: readonly CriteriaProblem[];
   /** Data that the query needs is still loading. */
   readonly loading: boolean;
-  /** What the query maximizes. */
+  /** Objective of the query. */
   readonly objective: SearchObjective;
-  /** What is assumed where damage is the objective; `null` = it is not, or nothing is chosen. */
+  /** Assumptions where damage is the objective; `null` = it is not, or nothing is chosen. */
   readonly assumed: Assumptions | null;
 }
 

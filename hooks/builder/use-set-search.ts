@@ -101,7 +101,7 @@ async function requestSearch(
   tell({ type: "headroom-done", run });
 }
 
-/** What the engine has to know of a change. */
+/** A change as the engine needs it. */
 function toPosted({ key, refine, unless, isOtherWeapon, change }: FixChange): PostedChange {
   return { key, refine, unless, isOtherWeapon, change };
 }

@@ -51,7 +51,7 @@ const idle: WeaponSearchState = {
   failure: null,
 };
 
-/** What belongs to an older question changes nothing. */
+/** An event of an older question changes nothing. */
 function reduceSearch(
   state: WeaponSearchState,
   change: Partial<WeaponSearchState> & { readonly run: number },
@@ -62,13 +62,13 @@ function reduceSearch(
 
 interface WeaponSearchData {
   readonly data: DamageData;
-  /** What making gear takes; `null` = everything can be made. */
+  /** Costs of making gear; `null` = everything can be made. */
   readonly availability: Availability | null;
   /** Keys of owned gear, where the search is limited to it. */
   readonly owned: ReadonlySet<string> | null;
 }
 
-/** What a search over weapons needs, and why it cannot be had. */
+/** Data of a search over weapons, and why it cannot be had. */
 interface WeaponDataState {
   /** `null` while it is loading. */
   readonly known: WeaponSearchData | null;

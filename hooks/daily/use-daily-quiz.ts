@@ -19,7 +19,7 @@ export interface DailyQuiz {
   readonly starting: boolean;
   /** An answer is being sent. */
   readonly submitting: boolean;
-  /** What the dialog shows; `null` keeps it closed, `unknown` is a question that matches none. */
+  /** Question of the dialog; `null` keeps it closed, `unknown` is a question that matches none. */
   readonly question: QuizQuestion | "unknown" | null;
   /** Fetches today's question and opens the dialog. */
   start(): Promise<StartOutcome>;

@@ -30,7 +30,7 @@ interface GuideFormOptions {
   readonly proposedSlug: string | null;
   /** Makes the draft of a new guide. */
   readonly start: () => GuideDraft;
-  /** What is said of the change in the list of versions; it is no part of the draft. */
+  /** Note on the change in the list of versions; it is no part of the draft. */
   readonly note: string;
   onSaved(guide: OwnGuide): void;
   onProposed(slug: string): void;

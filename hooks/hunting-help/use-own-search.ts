@@ -18,7 +18,7 @@ export function useOwnSearch(uid: string) {
     own: data,
     hasFailed: data === undefined && error !== undefined,
     retry: () => void mutate(),
-    /** What a call answered is shown at once, in the list of all too. */
+    /** The answer of a call is shown at once, in the list of all too. */
     settle: (own: OwnSearchResponse) => {
       void mutate(own, { revalidate: false });
       void router.replace(router.asPath, undefined, { scroll: false });

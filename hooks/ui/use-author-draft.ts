@@ -8,7 +8,7 @@ export interface AuthorDraft<Draft> {
   readonly opened: Draft;
   /** Whether it holds what was typed and not sent yet. */
   readonly isSaved: boolean;
-  /** What was typed before signing in, where there is another draft already; `null` = nothing to choose. */
+  /** Draft from before signing in, where there is another one already; `null` = nothing to choose. */
   readonly waiting: Draft | null;
   /** Forgets what waits. @returns `draft` with it */
   takeWaiting(draft: Draft): Partial<Draft>;
@@ -87,7 +87,7 @@ export function useAuthorDraft<Draft>(options: AuthorDraftOptions<Draft>): Autho
 }
 
 interface OpenDraft<Draft> extends Pick<AuthorDraft<Draft>, "opened" | "isSaved" | "waiting"> {
-  /** What a visitor typed is in the draft: from now on it is the author's. */
+  /** A visitor's draft was taken over: from now on it is the author's. */
   readonly isClaimed: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface Attempt<Values, Way> {
 }
 
 interface CommonOptions<Values extends object, Result> {
-  /** What the fields hold at first; the first render counts. Of a form with a draft: what that was opened with. */
+  /** Initial values; the first render counts. Of a form with a draft: what that was opened with. */
   readonly start: Values | (() => Values);
   /** Fields that can say what is wrong with them; what is wrong elsewhere is said above the form. Default: all. */
   readonly fields?: readonly (keyof Values & string)[];
@@ -37,7 +37,7 @@ interface CommonOptions<Values extends object, Result> {
    */
   readonly mode?: "controlled" | "uncontrolled";
   readonly words: RefusalWords;
-  /** What a failure of `send` means, `null` where it needs no words. Default: as a refusal of the product's own API. */
+  /** Meaning of a failure of `send`, `null` where it needs no words. Default: as a refusal of the product's own API. */
   explain?(error: unknown): Refusal | null;
   /** It was taken. @param typed what the fields held when it was sent, and now */
   onSent?(result: Result, typed: { readonly sent: Values; readonly now: Values }): void;
@@ -283,7 +283,7 @@ function joinMessages(issues: readonly RequestIssue[]): string {
   return issues.map(({ message }) => message).join(" ");
 }
 
-/** What is in the fields of a form, by the names of its values; what is not text stays. */
+/** Texts of a form's fields, by the names of its values; what is not text stays. */
 function readTexts<Values extends object>(form: HTMLFormElement, values: Values): Partial<Values> {
   const data = new FormData(form);
   const texts: Partial<Values> = {};

@@ -8,7 +8,7 @@ export interface Mutation<Arguments extends readonly unknown[], Result> {
   run(...given: Arguments): Promise<Result | null>;
 }
 
-/** What is told the end of each attempt, once. A component that shows notices uses `useNotifiedMutation`. */
+/** Listener to the end of each attempt. A component that shows notices uses `useNotifiedMutation`. */
 interface MutationListener<Result> {
   onSuccess?(result: Result): void;
   onProblem?(problem: string): void;

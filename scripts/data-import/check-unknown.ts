@@ -5,7 +5,7 @@ import type { Tables } from "./tables";
 /** Claims of the site that something is unknown: where they are, and what the tables and texts were searched for. */
 export const unknownSchema = z.strictObject({
   id: z.string().min(1),
-  /** What the site says of it, or a part of each sentence; none where a record without figures says it. */
+  /** The site's claims, or a part of each sentence; none where a record without figures says it. */
   claims: z.array(z.string().min(3)).default([]),
   /** Columns, values and names of tables that a table which answers it would hold. */
   tables: z.array(z.string().min(3)).default([]),

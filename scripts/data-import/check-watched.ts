@@ -11,7 +11,7 @@ const watchedSchema = z.strictObject({
   at: z.string(),
   /** By path below `at`. */
   values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])),
-  /** What else is below the place is no part of the figure. */
+  /** Only the place itself: values below it are no part of the figure. */
   only: z.literal(true).optional(),
 });
 

@@ -55,7 +55,7 @@ const gear: readonly TablePlan[] = [
   { table: "Common/Equip/ArmorUpgradeData", field: "_Rare", values: ["RARE0", "RARE4"] },
 ];
 
-/** What the horn of the extract can play, and the notes of horns of parts. */
+/** Melodies of the extract's horn, and the notes of horns of parts. */
 const melodies = [
   "SELF_BUFF",
   "ATK_UP_S",
@@ -125,7 +125,7 @@ const meals: readonly TablePlan[] = [
   { table: "Common/Facility/MealSkillData", field: "_MealSkill" },
 ];
 
-/** What gear refers to. */
+/** Tables that gear refers to. */
 const shared: readonly TablePlan[] = [
   { table: "Common/Item/ItemRecipe", field: "_ResultItem", values: [2, 3] },
   { table: "Common/Item/itemData", field: "_ItemId" },

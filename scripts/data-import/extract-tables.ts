@@ -176,7 +176,7 @@ function findField(row: Json, field: string): Json {
   return entries.length === 1 && only ? findField(only[1], field) : null;
 }
 
-/** What a value can be called: `[12] ID_011` by its number and its name. */
+/** Name of a value: `[12] ID_011` by its number and its name. */
 function getKeys(value: Json): string[] {
   const match = typeof value === "string" ? /^\[(-?\d+)\] ?(.+)$/.exec(value) : null;
   return match?.[1] && match[2] ? [match[1], match[2]] : [String(value)];

@@ -8,7 +8,7 @@ import type { TableChanges } from "./table-log";
 export interface ImportReport {
   /** Newest version of the game that a row of the tables names, such as `1.041.00.00`. */
   readonly version: string | null;
-  /** What is different in the tables that were read, whether or not a fact follows from it. */
+  /** Differences of the tables that were read, whether or not a fact follows from them. */
   readonly tables: TableChanges;
   /** By file of the catalog, without ending. */
   readonly catalog: ReadonlyMap<string, FileChange>;

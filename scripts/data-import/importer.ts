@@ -32,7 +32,7 @@ interface ImporterOptions<Item extends object> {
   readonly schema: z.ZodType<Item>;
   /** Files of texts that it needs, below `GameDesign/Text`. */
   readonly texts?: readonly string[];
-  /** What the tables call a record of the file, so that it keeps its id. `null` where its id is not assigned. */
+  /** The tables' name of a record of the file, so that it keeps its id. `null` where its id is not assigned. */
   readonly getKey: (record: Item) => string | null;
   readonly run: (context: ImportContext) => ImportResult<Item>;
 }

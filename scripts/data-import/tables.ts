@@ -99,7 +99,7 @@ export class Tables {
       .sort();
   }
 
-  /** What is in a file of `listFiles`; names of tables and columns are ASCII, so that those need no decoding. */
+  /** Content of a file of `listFiles`; names of tables and columns are ASCII, so that those need no decoding. */
   readText(file: string): string {
     return readFileSync(join(this.root, file), file.endsWith(textEnding) ? "utf8" : "latin1");
   }

@@ -30,7 +30,7 @@ export async function buildEngine(out: string): Promise<number> {
   return index?.bytes ?? 0;
 }
 
-/** What `openEngine` takes, as JSON. */
+/** Data for `openEngine`, as JSON. */
 function getEngineData(): string {
   const files = ["armor", "weapons", "damage"].map((name) => {
     const text = getBuilderFile(`${name}.json`)?.file().text;

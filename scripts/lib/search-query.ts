@@ -136,7 +136,7 @@ const getAvailability = runOnce((): GearReach => {
   };
 });
 
-/** What is excluded, and the armor and charms that are too rare or cannot be made yet. */
+/** Excluded gear, and the armor and charms that are too rare or cannot be made yet. */
 function listOutOfReach(
   { excluded = [], pinned = {} }: SearchQuery,
   { maxRarity = topRarity, progress = {} }: Limits,

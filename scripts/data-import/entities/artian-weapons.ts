@@ -40,7 +40,7 @@ const elementInfusion = "BONUS_002";
 
 interface ArtianFacts {
   readonly elements: Readonly<Record<ArtianTier, readonly ElementRows[]>>;
-  /** What each part of an element adds, displayed, by tier and type. */
+  /** Infusion of each part of an element, displayed, by tier and type. */
   readonly infusions: Readonly<Record<ArtianTier, ReadonlyMap<string, number>>>;
   readonly coatingOnly: ReadonlySet<WeaponElement>;
 }
@@ -141,7 +141,7 @@ function listAmmo({ type, row }: WeaponSource, parts: ElementRows["two"]): Loade
   });
 }
 
-/** What the focus of a Gogma Artian weapon decides, of the types that have such. */
+/** Traits by the focus of a Gogma Artian weapon, of the types that have such. */
 function readFocusTraits({ type, row }: WeaponSource): FocusTraits | undefined {
   if (type === "bow") return { coatings: listCoatings(row._isLoadingBin) };
   if (type === "switch-axe") return { phial: row._Wp08BinType };

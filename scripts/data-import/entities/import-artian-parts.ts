@@ -93,7 +93,7 @@ function readRecipes(context: ImportContext): ArtianPart[] {
   });
 }
 
-/** What the element of the parts decides. Gogma Artian weapons differ in the phial of the switch axe alone. */
+/** Traits by the element of the parts. Gogma Artian weapons differ in the phial of the switch axe alone. */
 function readElementTraits(context: ImportContext): ArtianPart[] {
   const sets = readNoteSets(context);
   const { artian, gogma } = readElements(context);

@@ -74,7 +74,7 @@ class AttackReader {
     return parseAt(paramsSchema, shape.userData, { table, row });
   }
 
-  /** What a shot of a kind of shell uses. @throws ImportError where the move is of no such kind */
+  /** Sharpness that a shot of a kind of shell uses. @throws ImportError where the move is of no such kind */
   readShellCost({ id, shelling, sharpnessCostAt = "" }: AttackOverlay): number {
     const type = shelling?.type;
     const place = { table: shellTable };
@@ -154,7 +154,7 @@ function toFigures(
   };
 }
 
-/** What a hit uses where it is not what a plain one does, or not what ignoring sharpness implies. */
+/** Sharpness that a hit uses where it differs from a plain one's, or from what ignoring sharpness implies. */
 function getSharpnessCost(params: Params, { weapon }: AttackOverlay): { sharpnessCost?: number } {
   if (weapon === "bow" || weapon === "light-bowgun" || weapon === "heavy-bowgun") return {};
   if (params._IsNoUseKireaji) return params._IsForceUseKireajiAttackRate ? { sharpnessCost: 0 } : {};

@@ -20,7 +20,7 @@ interface ModRule {
   readonly of: readonly (AmmoType | BowgunModTarget)[];
 }
 
-/** What each mod raises, as its text says; no column does. */
+/** Figures that each mod raises, as its text says; no column does. */
 const rules: Readonly<Record<string, ModRule>> = {
   CI_000: { effect: "capacity", of: ["normal"] },
   CI_015: { effect: "capacity", of: ["pierce"] },

@@ -15,7 +15,7 @@ const figures = {
   _AttrResist: countField,
 };
 
-/** What rations are called in the menu; the tables have no name for them. */
+/** The menu's names of rations; the tables have none. */
 const rationField = createCodeField({ TYPE_00: "meat", TYPE_01: "fish", TYPE_02: "vegetable" } as const);
 
 const rationSchema = z.object({ _PortableFoodType: rationField, _Time: countField, ...figures });

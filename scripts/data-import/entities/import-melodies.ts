@@ -61,7 +61,7 @@ const overlaySchema = z.strictObject({
   repeatEffects: effectRulesSchema.optional(),
 });
 
-/** What loads the echo wave; it is no melody of its own. */
+/** Code of the echo wave's loader; it is no melody of its own. */
 const waveMelody = "HIGH_FREQ";
 /** Its times are those by which it extends others. */
 const extension = "ALL_MUSIC_SKILL_EXTENSION";

@@ -107,7 +107,7 @@ function listSmall({ tables, texts }: ImportContext): LocatedRow<z.infer<typeof 
   return [...rows, ...others];
 }
 
-/** What several tables say of each monster, and the names that its records use. */
+/** Facts of several tables about each monster, and the names that its records use. */
 class FieldGuide {
   private readonly monsterNames = new Map<string, Localized>();
   private readonly variantNames = new Map<string, Localized>();

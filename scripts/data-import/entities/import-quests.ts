@@ -16,7 +16,7 @@ import { readQuestRewards } from "./read-quest-rewards";
 /** Targets that are large monsters. */
 const hunts = ["EM_BOSS_HUNTING", "EM_BOSS_KILL", "EM_BOSS_CAPTURE", "EM_BOSS_REMAIN_HP"];
 
-/** What kind of quest a mission is. Event quests are downloaded and have no table. */
+/** Kind of quest of a mission. Event quests are downloaded and have no table. */
 const missionSchema = z.object({
   _MissionTypeSerial: createCodeField({
     MAINSTORY: "assignment",
@@ -69,7 +69,9 @@ function listRows({ tables, texts }: ImportContext): TableQuest[] {
     .filter(({ _QuestMsg }) => !texts.isReference(_QuestMsg._TitleMsg));
 }
 
-/** What makes quests available, by id of the quest. Conditions on missions that are no quests of ours are left out. */
+/**
+ * Conditions of quests' unlocks, by id of the quest. Conditions on missions that are no quests of ours are left out.
+ */
 function readUnlocks(context: ImportContext) {
   const unlocks = new Map<string, UnlockCondition[]>();
   for (const [mission, conditions] of readUnlockConditions(context)) {

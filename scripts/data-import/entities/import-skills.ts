@@ -126,7 +126,7 @@ function createSkill(
   };
 }
 
-/** What a skill is filed under until it has an entry in the overlay. */
+/** Category of a skill until it has an entry in the overlay. */
 function getDefaultCategory(kind: Skill["kind"]): Skill["category"] {
   return kind === "set-bonus" ? "set" : kind === "group" ? "group" : "utility";
 }

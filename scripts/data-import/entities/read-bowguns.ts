@@ -12,7 +12,7 @@ const rowSchema = z.object({
   _Wp13SpecialAmmo: enumNameField,
 });
 
-/** What one bowgun has besides the figures of its record. */
+/** Facts of one bowgun besides the figures of its record. */
 interface Bowgun {
   readonly id: string;
   /** Patterns of its places for mods. */

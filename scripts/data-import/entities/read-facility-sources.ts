@@ -88,7 +88,9 @@ function readTrades({ tables, ids }: ImportContext): SourcedItem[] {
   return [...new Map(trades.map((trade) => [JSON.stringify(trade), trade])).values()];
 }
 
-/** What ships bring. `_Rate` is read as the percent of ships that offer it, since the rows of a kind are no table of 100. */
+/**
+ * Items of ships. `_Rate` is read as the percent of ships that offer it, since the rows of a kind are no table of 100.
+ */
 function readShips({ tables, ids }: ImportContext): SourcedItem[] {
   const offers = tables
     .getRows("Facility/SupportShipData", shipSchema)

@@ -138,7 +138,7 @@ function toConditions(row: LocatedRow<ConditionRow>, presets: Presets, shared: S
   };
 }
 
-/** What each proc does. Tables call high rank `Ex`. */
+/** Effects of each proc. Tables call high rank `Ex`. */
 function toProcs(row: LocatedRow<ConditionRow>, presets: Presets, { _Sleep, _Stun }: Shared) {
   const poison = presets._Poison.get(row.PoisonPriset);
   const paralysis = presets._Paralyze.get(row.ParalyzePriset);

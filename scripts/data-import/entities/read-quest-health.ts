@@ -130,7 +130,7 @@ function sortParty(rates: PartyRates): PartyRates | undefined {
   return party.length === 3 ? party : undefined;
 }
 
-/** What part health, wounds and thresholds are multiplied by, with 1 to 4 hunters where the party counts. */
+/** Factors of part health, wounds and thresholds, with 1 to 4 hunters where the party counts. */
 function readScaling(difficulty: Difficulty, party: PartyRates) {
   const withParty = (own: number, key: Exclude<keyof PartyRates[number], "_Count">) =>
     [1, ...party.map((row) => row[key])].map((partyRate) => roundFigure(own * partyRate));

@@ -124,7 +124,7 @@ export const echoWaveField = createCodeField<EchoWave | null>({
   ...Object.fromEntries(echoWaves.map((code) => [toGameCode("HIGH_FREQ", code), code])),
 });
 
-/** What the tables call a code of ours: `elem-water` is `HIGH_FREQ_ELEM_WATER`. */
+/** The tables' code for one of ours: `elem-water` is `HIGH_FREQ_ELEM_WATER`. */
 function toGameCode(prefix: string, code: string): string {
   return `${prefix}_${code.toUpperCase().replaceAll("-", "_")}`;
 }

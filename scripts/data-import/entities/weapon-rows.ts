@@ -59,7 +59,7 @@ const rowSchema = z.object({
 
 const focusSchema = z.looseObject({ _CreateType: enumNumberField });
 
-/** What each way of making a Gogma Artian weapon raises. */
+/** Figures that each way of making a Gogma Artian weapon raises. */
 const focuses: readonly GogmaFocus[] = ["attack", "affinity", "element"];
 
 export type TableWeapon = LocatedRow<z.infer<typeof rowSchema>>;
