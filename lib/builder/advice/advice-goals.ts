@@ -27,7 +27,7 @@ export interface AdviceGoal {
 }
 
 interface GoalSources {
-  /** What is in the builder now; `null` = nothing was done there yet. */
+  /** Current work in the builder; `null` = none yet. */
   readonly draft: Workspace | null;
   readonly builds: readonly MyBuild[];
   readonly searches: readonly SavedSearch[];
@@ -75,13 +75,13 @@ export interface AdviceContext {
   readonly builderData: Pick<BuilderData, "catalog">;
   readonly damageData: DamageData;
   readonly collection: Pick<Collection, "talismans" | "decorations">;
-  /** What making gear takes; without it everything can be made. */
+  /** Costs of making gear; without them everything can be made. */
   readonly availability?: GearReach | null;
   /** Keys of gear that is ticked as owned. */
   readonly owned?: ReadonlySet<string> | null;
 }
 
-/** What is other than in the goal. */
+/** Changes to the goal. */
 interface GoalChange {
   readonly weapon?: EquippedWeapon;
   readonly criteria?: Partial<SearchCriteria>;

@@ -7,7 +7,7 @@ export const questionMs = 8000;
 
 /** Answer of the search to a question. */
 export interface Answer {
-  /** What the objective counts of the best set, the more the better; `null` = no set meets the query. */
+  /** Value of the best set by the objective, the more the better; `null` = no set meets the query. */
   readonly value: number | null;
   readonly set: FoundSet | null;
   /** It is the best one, proved. */

@@ -1,4 +1,4 @@
-/** What a group of candidates allows, and whether that is proved. */
+/** Gain of a group of candidates, and whether it is proved. */
 interface GroupGain {
   readonly gain: number;
   readonly isProven: boolean;

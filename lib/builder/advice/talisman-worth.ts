@@ -24,7 +24,7 @@ export type GoalKind = NonNullable<PostedQuery["objective"]>["kind"];
 
 /** Worth of one talisman for one goal. */
 export interface GoalWorth {
-  /** What the goal maximizes. */
+  /** Objective of the goal. */
   readonly kind: GoalKind;
   /** By how much the best set with it is better than the best one without it, as `getGain`; 0 and below: not needed. */
   readonly gain: number;

@@ -10,7 +10,7 @@ export interface BuilderCatalog {
   readonly armor: readonly BuilderArmor[];
   readonly decorations: readonly BuilderDecoration[];
   readonly charms: readonly BuilderCharm[];
-  /** What an appraised talisman may be. */
+  /** Rules of appraised talismans. */
   readonly talismans: TalismanRules;
 }
 

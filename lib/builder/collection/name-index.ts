@@ -3,7 +3,7 @@ import { fold } from "@/lib/text/fold";
 import type { BuilderData } from "../data/builder-data";
 
 const namedKinds = ["weapon", "armor", "charm", "decoration", "skill", "talisman"] as const;
-/** What can be found by its name. */
+/** Kinds of records found by name. */
 type NamedKind = (typeof namedKinds)[number];
 
 const entities: Readonly<Record<NamedKind, string>> = {

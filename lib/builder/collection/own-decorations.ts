@@ -5,7 +5,7 @@ import { type Collection, maxOwnedDecorations } from "./collection";
 /** Counts of decorations by id; what is not named is not owned. */
 export type DecorationCounts = Readonly<Record<string, number>>;
 
-/** What the file says it is. */
+/** Format in the file. */
 const format = "quarry-decorations";
 const version = 1;
 

@@ -76,7 +76,7 @@ function readLine(line: string, reading: TalismanReading): Figures | string {
   return only ?? why;
 }
 
-/** What the slots may take, one list for each possibility. */
+/** Kinds that the slots may take, one list for each possibility. */
 function listKinds(slots: readonly WrittenSlot[]): readonly (readonly TalismanSlot[])[] {
   return slots.reduce<readonly (readonly TalismanSlot[])[]>(
     (lists, { kind, slot }) =>

@@ -16,7 +16,7 @@ export interface FoundRow {
   readonly levels: ReadonlyMap<string, number>;
   /** Defense and resistances of the pieces with the skills that always work. */
   readonly always: Pick<FoundSet, "defense" | "resistances">;
-  /** What armor, charm and decorations bring beyond the skill targets, highest first. */
+  /** Levels of armor, charm and decorations beyond the skill targets, highest first. */
   readonly extra: readonly ExtraLevel[];
   /** Sum of the levels beyond the skill targets. */
   readonly extraLevels: number;
@@ -44,7 +44,7 @@ export interface ExtraLevel {
   readonly beyond: number;
 }
 
-/** What is looked up for every row. */
+/** Look-ups for every row. */
 export interface RowIndex {
   readonly armor: ArmorData;
   readonly pieces: ReadonlyMap<string, FileArmor>;

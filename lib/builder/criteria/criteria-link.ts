@@ -11,7 +11,7 @@ import {
 /** The field of an address that holds what is searched for. */
 export const searchField = "search";
 
-/** What a link says of the search, and what of it is not known here. */
+/** Search of a link, and its parts that are not known here. */
 interface ReadSearch {
   readonly criteria: SearchCriteria;
   readonly leftOut: readonly string[];

@@ -9,7 +9,7 @@ export interface Exclusion {
   readonly id: string;
   readonly kind: "piece" | "set" | "charm" | "decoration" | "skill";
   readonly name: string;
-  /** What the search leaves out. */
+  /** Ids that the search leaves out. */
   readonly ids: readonly string[];
 }
 

@@ -19,7 +19,7 @@ interface ExpandedExclusions {
   readonly skills: ReadonlySet<string>;
 }
 
-/** What a search chooses from, by id. */
+/** Gear that a search chooses from, by id. */
 interface SearchedGear {
   readonly armor: ReadonlyMap<string, BuilderArmor>;
   readonly charms: ReadonlyMap<string, BuilderCharm>;

@@ -4,7 +4,7 @@ import { effectWords, listAliases } from "@/lib/catalog/skill-aliases";
 import type { SearchNames } from "@/lib/names/search-names";
 import type { MatchTexts } from "@/lib/text/fold-texts";
 
-/** What was typed into the field that adds skill targets. */
+/** Content of the field that adds skill targets. */
 interface TypedSkill {
   readonly name: string;
   /** `burst 3` means level 3; `null` = no level was typed. */
@@ -66,7 +66,7 @@ function listEffectWords(effects: FileSkill["effects"]): readonly string[] {
 export interface TypedSkillList {
   /** The best match of each, once, with its level. */
   readonly found: readonly { readonly skill: FileSkill; readonly level: number | null }[];
-  /** What fits no skill. */
+  /** Words that fit no skill. */
   readonly unknown: readonly string[];
 }
 

@@ -16,9 +16,9 @@ import { withSkillTargets } from "./skill-targets";
 
 /** A way to make a search possible, as text. */
 interface FormattedFix {
-  /** What its button does. */
+  /** Label of its button. */
   readonly action: string;
-  /** What it takes; empty = the action says it all. */
+  /** Its costs; empty = the action says it all. */
   readonly takes: string;
 }
 
@@ -180,13 +180,13 @@ export function formatDamageLoss({ set }: Pick<Fix, "set">, most: number): strin
   return loss < 0.05 ? "most damage of these" : `−${formatPercent(loss)} damage`;
 }
 
-/** What makes a way real: what is equipped first, then the criteria. */
+/** Steps of a fix: what is equipped first, then the criteria. */
 interface FixSteps {
   readonly actions: readonly LoadoutAction[];
   readonly criteria: Partial<SearchCriteria>;
 }
 
-/** What to change for a way to make a search possible. */
+/** Changes of a fix. */
 export function getFixSteps(
   { keys, talisman, lowered }: Fix,
   changes: readonly FixChange[],

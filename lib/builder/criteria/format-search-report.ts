@@ -46,7 +46,7 @@ function formatGap(report: SearchReport): string {
   return gap === null ? "" : `, ${formatPercent(gap, 2)} above the best found`;
 }
 
-/** What may still be missing from a list: which places are proved, and by how much a missing set may exceed the last. */
+/** Text on the gaps of a list: which places are proved, and by how much a missing set may exceed the last. */
 function formatListGap(report: SearchReport): string {
   const gaps = listRowGaps(report);
   const last = gaps.at(-1);
@@ -57,7 +57,7 @@ function formatListGap(report: SearchReport): string {
   return `${proved} A set that is missing from the list may exceed the last one by up to ${formatPercent(last, 2)}.`;
 }
 
-/** What is known when a search is over. */
+/** Proof of a finished search. */
 interface ProofLabels {
   readonly title: string;
   readonly more: string;

@@ -28,9 +28,9 @@ export type ComparedLabel =
   | { readonly kind: "skill"; readonly id: string };
 
 interface ComparedCell {
-  /** What is compared; higher is better. */
+  /** Compared value; higher is better. */
   readonly value: number;
-  /** What is shown. */
+  /** Text of the value. */
   readonly text: string;
   /** It is the highest, and not all have it. */
   readonly best: boolean;

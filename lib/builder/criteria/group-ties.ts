@@ -10,7 +10,7 @@ interface TieGroup {
   readonly others: readonly FoundSet[];
 }
 
-/** What the search maximized, and what it ordered equals by; empty where a set has no such figure. */
+/** Figures that the search maximized and ordered equals by; empty where a set has no such figure. */
 function listFigures(set: FoundSet, objective: PostedQuery["objective"]): readonly number[] {
   switch (objective?.kind) {
     case "damage":

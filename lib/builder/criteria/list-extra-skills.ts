@@ -12,7 +12,10 @@ export interface ExtraSkillRow {
   readonly now: number;
   /** The highest that can be had: within the best set, or with other armor. */
   readonly max: number;
-  /** What one level more costs the best set: `a level 3 slot`, `0.8% damage`; empty = nothing. `null` = it takes other armor. */
+  /**
+   * Cost of one level more on the best set: `a level 3 slot`, `0.8% damage`; empty = nothing. `null` = it takes other
+   * armor.
+   */
   readonly cost: string | null;
 }
 

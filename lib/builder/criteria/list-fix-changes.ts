@@ -33,11 +33,11 @@ export type FixKind =
 export interface FixChange extends PostedChange {
   readonly about: FixKind;
   readonly criteria: Partial<SearchCriteria>;
-  /** What is equipped, one after the other. */
+  /** Actions that equip, one after the other. */
   readonly actions: readonly LoadoutAction[];
 }
 
-/** What a search was asked with. */
+/** State that a search was asked with. */
 export interface QuestionSource {
   readonly criteria: SearchCriteria;
   readonly context: CriteriaContext;
@@ -103,7 +103,7 @@ interface MadeChange {
 
 type AddChange = (about: FixKind, made: MadeChange, extra?: Partial<PostedChange>) => string[];
 
-/** What a hunter has ruled out: how far they are, what they do not want, what they want to keep. */
+/** A hunter's own limits: progress, exclusions, locks. */
 function listLimits(criteria: SearchCriteria, add: AddChange) {
   add({ kind: "progress-rank" }, { criteria: { hunterRank: fullProgress.rank } });
   addEach(criteria.lockedMonsters, add, (id, lockedMonsters) => [

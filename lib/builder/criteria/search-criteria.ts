@@ -14,7 +14,7 @@ export const searchObjectives: readonly SearchObjective[] = [
   ...elements.map((element): SearchObjective => `resistance-${element}`),
 ];
 
-/** What a person chose to maximize. `auto`: damage where a weapon and a target are known, else free slots. */
+/** Objective as chosen. `auto`: damage where a weapon and a target are known, else free slots. */
 type ChosenObjective = SearchObjective | "auto";
 
 /** Every choice, in the order in which a page offers them. */

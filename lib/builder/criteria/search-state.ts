@@ -17,7 +17,7 @@ export interface SearchRequest {
   readonly run: number;
   readonly query: PostedQuery;
   readonly objective: SearchObjective;
-  /** What was asked for, as text: `Damage to target, Rathalos: Head`. */
+  /** Objective as text: `Damage to target, Rathalos: Head`. */
   readonly title: string;
   readonly equipped: SearchedWith;
 }
@@ -50,11 +50,11 @@ export interface SearchRunState {
   readonly report: SearchReport | null;
   readonly conflict: ConflictReport | null;
   readonly nearest: NearestReport | null;
-  /** What would make a set possible. */
+  /** Fixes that would make a set possible. */
   readonly fixes: FixReport | null;
   /** The changes that its marks stand for. */
   readonly changes: readonly FixChange[];
-  /** What one level more of each skill costs the best set; what does not fit is not there. */
+  /** Cost of one level more of each skill on the best set; skills that do not fit are missing. */
   readonly costs: readonly SkillCost[];
   readonly headroom: readonly Headroom[];
   /** Whether `headroom` is whole, or will not come any more. */
@@ -97,7 +97,7 @@ export const noSearch: SearchRunState = Object.freeze({
   failure: null,
 });
 
-/** What is known after one more event. What belongs to an older question changes nothing. */
+/** State of a search after one more event. What belongs to an older question changes nothing. */
 export function reduceSearch(state: SearchRunState, event: SearchEvent): SearchRunState {
   if (event.type === "requested") {
     return { ...noSearch, phase: "searching", request: event.request, shown: state.shown };

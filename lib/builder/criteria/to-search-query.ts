@@ -16,7 +16,7 @@ export interface CriteriaContext {
   /** For the damage objective, chosen or automatic; `null` where the damage setup is not ready for it. */
   readonly damage: PostedDamage | null;
   readonly catalog: LoadoutCatalog;
-  /** What making gear takes; without it everything can be made. */
+  /** Costs of making gear; without them everything can be made. */
   readonly availability?: GearReach | null;
   /** Keys of owned gear, where the criteria are limited to it. */
   readonly owned?: ReadonlySet<string> | null;

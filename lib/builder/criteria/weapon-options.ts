@@ -14,7 +14,7 @@ import type { SearchQuery } from "../search/query";
 export interface WeaponOption {
   readonly weapon: EquippedWeapon;
   readonly derived: DerivedWeapon;
-  /** What it brings to a search, all its slots open. */
+  /** The weapon for a search, all its slots open. */
   readonly brings: SearchQuery["weapon"];
   /** Set bonus and group skill that it may have besides, one of these; empty = as equipped. */
   readonly pairs: readonly HeldRolls[];

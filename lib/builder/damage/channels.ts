@@ -6,7 +6,7 @@ import type { MixedInterval } from "./uptime-gates";
  */
 interface Channel {
   readonly kind: "product" | "sum";
-  /** What is there without any of the entries. */
+  /** Value without any of the entries. */
   readonly constant: number;
   readonly entries: readonly ChannelEntry[];
 }
@@ -14,7 +14,7 @@ interface Channel {
 export interface ChannelEntry {
   /** Index of the skill; −1 = it has one entry, whatever the levels. */
   readonly skill: number;
-  /** What each level multiplies by, or adds; from level 0. */
+  /** Factor or addend of each level; from level 0. */
   readonly table: readonly number[];
   /** Index of the part of the time for which it holds; −1 = always. */
   readonly gate: number;
@@ -28,7 +28,7 @@ interface LoneFigure {
   readonly table: readonly number[];
 }
 
-/** What a critical hit multiplies by: `usual` outside of the part of the time that `gate` names. */
+/** Factor of a critical hit: `usual` outside of the part of the time that `gate` names. */
 export interface CriticalFigure extends LoneFigure {
   readonly gate: number;
   readonly usual: number;

@@ -8,7 +8,7 @@ import { isReadOtherwise, type Reading, readings } from "./readings";
 import { getFiguresAt } from "./skill-figures";
 import { getSkillRole } from "./skill-roles";
 
-/** What the notes on a rotation are made of. */
+/** Input of the notes on a rotation. */
 interface NoteInput {
   readonly scenario: DamageScenario;
   readonly skills: readonly DamageSkill[];
@@ -18,7 +18,7 @@ interface NoteInput {
   readonly steps: readonly StepDamage[];
 }
 
-/** What the numbers of a rotation leave out, and what in them is disputed. */
+/** Omitted and disputed parts of a rotation's numbers. */
 export function collectDamageNotes(input: NoteInput): DamageNotes {
   const { scenario, skills, levels, active, steps } = input;
   const known = new Set(skills.map(({ id }) => id));

@@ -41,7 +41,7 @@ import {
 } from "./skill-tables";
 import { createGates, type Gates } from "./uptime-gates";
 
-/** What the whole rotation shares. */
+/** Shared state of the whole rotation. */
 interface Compiling {
   readonly scenario: DamageScenario;
   readonly gates: Gates;
@@ -119,7 +119,7 @@ function getRange(maxLevel: number): number[] {
   return Array.from({ length: maxLevel + 1 }, (_, level) => level);
 }
 
-/** What raises the hits of a move; moves that skills cannot tell apart share the tables of skills. */
+/** Figures that raise the hits of a move; moves that skills cannot tell apart share the tables of skills. */
 function listTables(compiling: Compiling, context: MoveContext): readonly SkillFigureTable[] {
   const { scenario, gates, modelSkills, builder, known } = compiling;
   const { damageType, usesHitzone, flags, shelling, rapid, id } = context.move;
@@ -138,7 +138,7 @@ function listTables(compiling: Compiling, context: MoveContext): readonly SkillF
   ];
 }
 
-/** What a special sharpness adds to that of each color, in one table over the skill that changes the color. */
+/** Factors of a special sharpness by color, in one table over the skill that changes the color. */
 function tabulateSpecialSharpness(compiling: Compiling, context: MoveContext): readonly SkillFigureTable[] {
   const { colors, colorSkill, modelSkills, builder } = compiling;
   if (context.move.usesSharpness === false) return [];

@@ -1,4 +1,4 @@
-/** What a term does to the figure before it. `value` of a rounding is its step; of the rest, its operand. */
+/** Operation of a term on the figure before it. `value` of a rounding is its step; of the rest, its operand. */
 type TermOperation =
   /** The figure starts as `value`. */
   | "start"

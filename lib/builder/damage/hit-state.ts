@@ -35,7 +35,7 @@ interface HitState {
   elementCritical: number;
 }
 
-/** What is expected of one hit. Units of damage. */
+/** Expected damage of one hit. Units of damage. */
 interface ExpectedHit {
   readonly raw: number;
   readonly elemental: number;
@@ -148,7 +148,7 @@ function getStateAffinity({ context }: MoveFigures, { affinity }: Readonly<HitSt
   return Math.min(Math.max(total, affinityLimits.min), affinityLimits.max);
 }
 
-/** What critical hits, or weakened ones, multiply by in a state. */
+/** Factors of critical hits, or of weakened ones, in a state. */
 function getStateMultipliers(
   { context }: MoveFigures,
   state: Readonly<HitState>,

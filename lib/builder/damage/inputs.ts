@@ -97,7 +97,7 @@ export interface DamageMove {
 /** Percent of damage that gets through, 0 to 150. */
 export type HitzoneFigures = Readonly<Record<PhysicalDamage | Element, number>>;
 
-/** What is hit: a part in a state. */
+/** Target of hits: a part in a state. */
 interface DamageTarget {
   readonly hitzone: HitzoneFigures;
   /** `wound` brings Weakness Exploit's bonus on wounds. */

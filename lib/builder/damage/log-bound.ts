@@ -49,7 +49,7 @@ class FamilyBounder {
   readonly #total: BoxTables;
   readonly #family: BoxTables;
   readonly #member: BoxTables;
-  /** What the family at hand gains in each part of each cycle. */
+  /** Gains of the family at hand in each part of each cycle. */
   readonly #segments: readonly (readonly BoxTables[])[];
   readonly #box: SumBox = { qLow: 0, qHigh: 0, qNear: 0, fLow: 0, fHigh: 0, fNear: 0, cap: 0 };
   readonly #slopes: SumBound = { constant: 0, qSlope: 0, fSlope: 0 };

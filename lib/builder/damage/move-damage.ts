@@ -124,7 +124,7 @@ interface Mixing {
   readonly mixed: number | null;
 }
 
-/** What is to be expected of a hit: the share of critical ones is |affinity| percent. */
+/** Expected value of a hit: the share of critical ones is |affinity| percent. */
 function weigh(hit: Explained, critical: Explained, { share, mixed }: Mixing): Explained {
   const ledger = new Ledger()
     .note("average", "start", hit.value)

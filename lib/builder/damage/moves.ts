@@ -8,7 +8,7 @@ export function listDamageMoves<Move extends DamageMove>(attacks: readonly Move[
   return attacks.map((attack) => (attack.id.startsWith(rapidPrefix) ? { ...attack, rapid: true } : attack));
 }
 
-/** What marks a move that needs a phial; its id ends or begins with it. */
+/** Marks of moves that need a phial; the id ends or begins with one. */
 const phialMarks: readonly { readonly mark: RegExp; readonly phial: Phial }[] = [
   { mark: /-power-phial$/, phial: "power" },
   { mark: /-element-phial$/, phial: "element" },

@@ -5,7 +5,7 @@ import type { DamageScenario } from "./inputs";
 import type { StepDamage } from "./outputs";
 import { getFiguresAt } from "./skill-figures";
 
-/** What a plain hit uses, on the scale of the tables. */
+/** Sharpness that a plain hit uses, on the scale of the tables. */
 const plainHitCost = 10;
 
 /**

@@ -16,7 +16,7 @@ import { isReadOtherwise } from "./readings";
 import { isAtMost } from "./sharpness";
 import { type Gates, getLength, type Interval, isMixed, type MixedInterval } from "./uptime-gates";
 
-/** What a skill does to one move: expected figures, uptime included. */
+/** Effect of a skill on one move: expected figures, uptime included. */
 interface SkillContribution extends FigureEffect {
   /** Percent of the time that the above is calculated with. */
   readonly uptime: number;
@@ -29,7 +29,7 @@ interface GatedEffect {
   readonly effect: FigureEffect;
 }
 
-/** What the figures of skills depend on besides their level. */
+/** Facts that the figures of skills depend on besides their level. */
 export interface MoveContext {
   readonly scenario: DamageScenario;
   readonly move: DamageMove;
@@ -115,7 +115,7 @@ interface SkillState {
   readonly effect: FigureEffect;
 }
 
-/** What a skill does in each of its states that ever hold; `null` = nothing. */
+/** Effects of a skill in each of its states that ever hold; `null` = none. */
 function getStates(
   skill: DamageSkill,
   level: number,

@@ -16,7 +16,7 @@ export interface WeaponInHand {
   readonly elements: readonly WeaponElement[];
 }
 
-/** What is looked at of a skill. */
+/** Fields of a skill for the check. */
 interface FittedSkill {
   readonly id: string;
   readonly kind: SkillKind;

@@ -158,7 +158,7 @@ function listMixedCycles(scenario: DamageScenario): ReadonlySet<string> {
   return new Set([...new Set(cycles)].slice(0, maxMixedCycles));
 }
 
-/** What works at low sharpness is in one table with Handicraft, by its share of the time. */
+/** Skills that work at low sharpness are in one table with Handicraft, by their share of the time. */
 function isMixable(id: string): boolean {
   const role = getCountedSkill(id);
   return role !== null && role.when !== "lowSharpness";

@@ -13,12 +13,12 @@ const halfStep = damageStep / 2;
 /** Share of a bound that is added for the last digits of its sums. */
 const lastDigits = 1e-12;
 
-/** What a cycle has a part in. */
+/** Flags of the uses of a cycle. */
 const inFigure = 1;
 const inHit = 2;
 const inCritical = 4;
 
-/** What the hits of a family deal at some levels, and a bound of it, over all states that uptimes can be in. */
+/** Damage of a family's hits at some levels, and a bound of it, over all states that uptimes can be in. */
 export class UptimeMixer {
   readonly #flat: FlatModel;
   #levels: ArrayLike<number> = [];
@@ -101,7 +101,7 @@ export class UptimeMixer {
     }
   }
 
-  /** What the hits of a family deal on average, critical hits included. */
+  /** Average damage of a family's hits, critical hits included. */
   mixFamily(index: number, family: Family): number {
     const own = this.#ownChannels[index] as Int32Array;
     const figures = this.#figures;

@@ -58,7 +58,7 @@ export interface FileMove extends DamageMove, Named {
 export interface StatusThreshold {
   /** Of the first proc. */
   readonly initial: number;
-  /** What each proc adds. */
+  /** Increase of each proc. */
   readonly increase: number;
   readonly max: number;
 }

@@ -82,7 +82,7 @@ export interface CombatMonster {
   }[];
 }
 
-/** What a quest multiplies thresholds by. */
+/** A quest's factors of thresholds. */
 interface StatusScaling {
   readonly initial: number;
   /** With 1 to 4 hunters. */
@@ -113,7 +113,7 @@ export interface HuntQuest {
   readonly targets: readonly HuntTarget[];
 }
 
-/** What a hunt in time is calculated with besides damage. */
+/** Data of a hunt in time besides damage. */
 export interface HuntData {
   readonly effects: readonly MoveEffects[];
   readonly monsters: readonly CombatMonster[];

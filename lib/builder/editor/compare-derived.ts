@@ -24,7 +24,7 @@ export interface BonusChange extends SkillChange {
   readonly pieces: Change;
 }
 
-/** What becomes of the weapon. Absent figures of no weapon are 0 and `null`. */
+/** Change of the weapon. Absent figures of no weapon are 0 and `null`. */
 interface WeaponDelta {
   /** True raw. */
   readonly attack: Change;
@@ -37,7 +37,7 @@ interface WeaponDelta {
   readonly sharpness: Change<DerivedSharpness | null> | null;
 }
 
-/** What differs between two loadouts, from the first to the second. Lists hold changes alone, in order of id. */
+/** Differences of two loadouts, from the first to the second. Lists hold changes alone, in order of id. */
 export interface LoadoutDelta {
   readonly skills: readonly SkillChange[];
   readonly bonuses: readonly BonusChange[];

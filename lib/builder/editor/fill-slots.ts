@@ -55,7 +55,7 @@ export function fillSlots(
   return { loadout: filled, added, missing };
 }
 
-/** What of the owned decorations is not in the loadout. */
+/** Owned decorations that are not in the loadout. */
 function countSpareDecorations(loadout: Loadout, owned: OwnedDecorations): OwnedDecorations {
   if (owned === "unlimited") return owned;
   const used = countUsedDecorations(loadout);

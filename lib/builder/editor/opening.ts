@@ -10,7 +10,7 @@ export type Opening =
   | { readonly kind: "skill-target"; readonly id: string; readonly level?: number }
   /** `monster`: its id in the wiki, as `rathalos`. */
   | { readonly kind: "target"; readonly monster: string }
-  /** What somebody asked a build for; each part may be left out. */
+  /** Fields of a build request; each part may be left out. */
   | {
       readonly kind: "plan";
       readonly weapon: string | null;

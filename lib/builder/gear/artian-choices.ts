@@ -16,7 +16,7 @@ import type { ArtianChoices } from "../loadout/model";
 interface ReinforcementOption {
   readonly id: string;
   readonly name: string;
-  /** What it adds to this type: "+12 attack". */
+  /** Gain on this type: "+12 attack". */
   readonly gainText: string;
   /** Why it cannot be chosen, as a sentence; `null` = it can. */
   readonly why: string | null;
@@ -97,7 +97,7 @@ const figureLabels = {
   ammo: " ammo",
 } as const;
 
-/** What choices of an Artian weapon come to against the target, as shares; `null` = cannot be said. */
+/** Effects of choices of an Artian weapon on the damage to the target, as shares; `null` = cannot be said. */
 interface ArtianGauge {
   /** Against what is equipped. */
   of(weapon: string, choices: ArtianChoices): number | null;

@@ -22,7 +22,7 @@ interface SlotAt {
   readonly slot: number;
 }
 
-/** What a decoration makes of one of its skills. Levels are capped. */
+/** Change of one skill by a decoration. Levels are capped. */
 interface SkillStep {
   readonly skill: string;
   readonly name: string;
@@ -44,7 +44,7 @@ export interface DecorationChoice {
   readonly size: number;
   readonly kind: DecorationKind;
   readonly skills: readonly SkillStep[];
-  /** What it costs: skills of what is in the slot now, which it does not bring. */
+  /** Losses: skills of the decoration in the slot now that it does not have. */
   readonly losses: readonly SkillStep[];
   /** All its skills are at their highest level without it. */
   readonly useless: boolean;

@@ -4,14 +4,14 @@ import { conditionPhrases, type EffectText, listEffects } from "@/lib/catalog/fo
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { Effects } from "@/lib/catalog/schema";
 
-/** What a level of a skill does, as phrases. */
+/** Effects of a level of a skill, as phrases. */
 interface LevelText {
   readonly level: number;
   /** "Attack +7", "Attack +2%"; empty where no figure is known. */
   readonly phrases: readonly string[];
 }
 
-/** What a level does, and what the next one changes. */
+/** Effects of a level, and changes of the next one. */
 export interface LevelTexts {
   /** `null` at level 0. */
   readonly now: LevelText | null;
@@ -80,7 +80,7 @@ function getEffects({ effects, effectsByWeapon }: FileSkill, weapon: WeaponType 
   return group ? group.effects : effects;
 }
 
-/** What a level has that the one before has not, or has with another figure. */
+/** Phrases of a level that the one before has not, or has with another figure. */
 function listNewPhrases(lines: readonly EffectText[], before: readonly EffectText[]): readonly string[] {
   const known = new Set(before.map(({ text }) => text));
   return listPhrases(lines.filter(({ text }) => !known.has(text)));

@@ -50,7 +50,7 @@ export const emptyFilter: PickerFilter = Object.freeze({
 
 /** Facts for a filter besides the rows. */
 export interface FilterContext {
-  /** What a query is looked for in: names of the row and of what it brings. */
+  /** Texts that a query is looked for in: names of the row and of its skills. */
   readonly getTexts: (row: PickerRow) => MatchTexts;
   /** Folded name in the reader's language, to sort by. */
   readonly getName: (row: PickerRow) => string;

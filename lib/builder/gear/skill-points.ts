@@ -5,9 +5,9 @@ import { raisesDamage } from "./list-delta-parts";
 
 /** Worth of a skill's levels on the equipped build, as shares of the damage to the target. */
 export interface SkillWorth {
-  /** What the next level adds; `null` at the highest level. */
+  /** Gain of the next level; `null` at the highest level. */
   readonly next: number | null;
-  /** What would be lost without the skill: 0.03 = 3 % less; 0 where it does nothing. */
+  /** Loss without the skill: 0.03 = 3 % less; 0 where it does nothing. */
   readonly all: number;
 }
 

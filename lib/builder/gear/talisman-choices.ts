@@ -3,7 +3,7 @@ import { formatSlots } from "../loadout/format-slots";
 
 type Pattern = TalismanRules["talismans"][number]["patterns"][number];
 
-/** What a talisman that is being described can still have. */
+/** Remaining options of a talisman that is being described. */
 interface TalismanOptions {
   /** Skills that the next place can have; empty = no further skill is possible. */
   readonly next: readonly SkillLevel[];

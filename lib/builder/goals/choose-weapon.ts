@@ -11,7 +11,7 @@ import { chooseRotation, getUsualCombo } from "../target/combos";
 import type { DamageSetup } from "../target/damage-setup";
 import { toScenario } from "../target/to-scenario";
 
-/** What the slots of a weapon are filled with to compare it: what raises the damage of every weapon. */
+/** Skills that fill the slots of a weapon to compare it: those that raise the damage of every weapon. */
 const commonSkills = [
   { skill: "critical-eye", level: 5 },
   { skill: "attack-boost", level: 5 },

@@ -70,7 +70,7 @@ export const emptyRecord: BuildRecord = {
 const decorationSuffixes = ["Slots", "Decorations", "Decos"];
 const poolWords = ["decorations", "decos", "jewels"];
 const otherWords = ["name", "title", "weapon", "artian", "armor", "charm", "talisman", "transcended"];
-/** What a file says about itself. */
+/** Fields of a file about itself. */
 const headWords = ["format", "version", "id"];
 
 /** The build of a JSON object, whatever tool wrote it; `null` where none of its fields is one of a build. */

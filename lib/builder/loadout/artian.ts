@@ -38,7 +38,7 @@ export function getMatchingParts(parts: readonly ArtianPartChoice[]): MatchingPa
   return best;
 }
 
-/** What the bonuses of a weapon are calculated from. */
+/** Weapon facts that bonuses are calculated from. */
 interface EquippedArtianWeapon {
   readonly id: string;
   readonly type: WeaponType;
@@ -102,7 +102,7 @@ function getGain(
   };
 }
 
-/** What the third part alike adds, in displayed units; 0 with fewer. The weapon's own figure, not the bonus's. */
+/** Infusion of the third part alike, in displayed units; 0 with fewer. The weapon's own figure, not the bonus's. */
 function getElementInfusion(
   weapon: EquippedArtianWeapon,
   { element, matching }: MatchingParts,

@@ -94,7 +94,7 @@ function findBonusProblems(
   return count > max ? [{ code: "artian-bonus-count", bonus: id, count, max }] : [];
 }
 
-/** What a bonus counts as toward the most of its category. */
+/** Category that a bonus counts toward. */
 function getCategory(bonus: BuilderArtianBonus | undefined, tier: ArtianTier): ArtianCategory | undefined {
   const figures = bonus?.kind === "reinforcement" ? bonus[tier] : null;
   if (!figures) return undefined;

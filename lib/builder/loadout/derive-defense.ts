@@ -77,7 +77,7 @@ function listEquippedArmor({ armor }: Loadout, catalog: LoadoutCatalog): readonl
   return armorPieces.flatMap((place) => catalog.armor.get(armor[place]?.id ?? "") ?? []);
 }
 
-/** What the active skills without a condition do, those alone that do something. */
+/** Terms of the active skills without a condition, those alone that do something. */
 function listTerms(
   levels: Readonly<Record<string, number>>,
   catalog: Pick<LoadoutCatalog, "skills">,

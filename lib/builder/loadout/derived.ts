@@ -79,7 +79,7 @@ export interface SkillTerm {
   readonly level: number;
   /** Percent that multiplies the base; 0 = none. */
   readonly percent: number;
-  /** What is added afterwards; 0 = none. */
+  /** Addend afterwards; 0 = none. */
   readonly flat: number;
 }
 
@@ -138,7 +138,7 @@ export interface DerivedWeapon {
 export interface DerivedSharpness {
   /** With reinforcements, without Handicraft. */
   readonly base: readonly number[];
-  /** What Handicraft can add, from the last color of `base` upward. */
+  /** Units that Handicraft can add, from the last color of `base` upward. */
   readonly handicraft: readonly number[];
   /** With the levels of Handicraft that the loadout has. */
   readonly bar: readonly number[];
@@ -146,7 +146,7 @@ export interface DerivedSharpness {
   readonly color: SharpnessColor;
 }
 
-/** What only some types have; what a type does not have is absent. */
+/** Traits of some types alone; a trait that a type does not have is absent. */
 export interface WeaponTraits {
   readonly notes?: readonly HornNote[];
   readonly echoWave?: EchoWave;

@@ -62,14 +62,14 @@ export interface LoadoutWeapon {
   readonly skills: readonly SkillLevel[];
   /** Seven lengths, dullest color first; absent for ranged weapons. */
   readonly sharpness?: readonly number[] | undefined;
-  /** What Handicraft can add, from the last color upward. */
+  /** Units that Handicraft can add, from the last color upward. */
   readonly handicraft?: readonly number[] | undefined;
   readonly extra?: WeaponExtra | undefined;
   readonly artian: ArtianTier | null;
   readonly gogmaFocus?: GogmaFocus | undefined;
 }
 
-/** What only some types have. */
+/** Traits of some types alone. */
 export interface WeaponExtra {
   readonly notes?: readonly HornNote[] | undefined;
   readonly echoWave?: EchoWave | "none" | undefined;
@@ -101,7 +101,7 @@ export interface BuilderArtianWeapon {
   readonly elements?: PerElement<readonly number[] | null> | undefined;
   /** Ammo on top of the bowgun's own, with two and with three parts alike. */
   readonly elementAmmo?: PerElement<readonly (readonly LoadedAmmoFigure[])[]> | undefined;
-  /** What the focus of a Gogma Artian weapon decides. */
+  /** Traits by the focus of a Gogma Artian weapon. */
   readonly focusTraits?: FocusTraits | undefined;
 }
 
@@ -115,7 +115,7 @@ export interface FocusTraits {
   readonly echoBubble?: EchoBubble | undefined;
 }
 
-/** What the element of two or more parts decides. */
+/** Traits by the element of two or more parts. */
 export interface BuilderArtianTraits {
   /** `null` = no two parts alike. */
   readonly element: WeaponElement | null;

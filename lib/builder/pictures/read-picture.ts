@@ -46,7 +46,7 @@ export interface PictureTalisman {
   readonly slotLists: readonly (readonly TalismanSlot[])[];
   /** Icons of its slots; `null` where they were not found. */
   readonly icons: readonly SlotIcon[] | null;
-  /** What was read, certain or not. */
+  /** Skills as read, certain or not. */
   readonly read: readonly SkillLevel[];
 }
 
@@ -68,7 +68,7 @@ interface Line {
   readonly levels: Votes;
 }
 
-/** What the readings say of one place of a picture. */
+/** Readings of one place of a picture. */
 interface Place {
   box: PixelBox;
   kind: PixelBox | null;
@@ -193,7 +193,7 @@ function addReading(place: Place, reading: ReadTalisman, scale: number): void {
   sortLines(place);
 }
 
-/** What a look at the whole picture counts for a name that another one differs from in one letter. */
+/** Vote of a look at the whole picture for a name that another one differs from in one letter. */
 const doubtfulVote = 0.25;
 
 const getMiddle = ({ y0, y1 }: PixelBox) => (y0 + y1) / 2;

@@ -26,7 +26,7 @@ const maxDepth = 4;
 /** Settings as they come out of a link: plain JSON that anybody may have written. */
 export type LinkSettings = Readonly<Record<string, unknown>>;
 
-/** What was found in an address field. */
+/** Content of an address field. */
 interface ReadLinkField {
   readonly settings: LinkSettings;
   /** Entries of the text, as they are. */

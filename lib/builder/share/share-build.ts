@@ -3,9 +3,9 @@ export const maxMessage = 2000;
 
 /** Content of a link besides the loadout; `null` or absent = nothing. */
 export interface LinkExtras {
-  /** What is searched for, as `writeSearch` writes it. */
+  /** Search, as `writeSearch` writes it. */
   readonly search?: string | null | undefined;
-  /** What is hit, as `writeTarget` writes it. */
+  /** Target, as `writeTarget` writes it. */
   readonly target?: string | null | undefined;
 }
 

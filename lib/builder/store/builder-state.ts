@@ -39,7 +39,7 @@ export interface BuilderState {
   readonly canRedo: boolean;
   /** Decorations that the last action left without a slot; empty = none. */
   readonly dropped: readonly string[];
-  /** What the player owns. It is not undone. */
+  /** The player's gear. It is not undone. */
   readonly collection: Collection;
   /** The collection lasts only as long as the page, because the browser keeps nothing. */
   readonly isCollectionUnsaved: boolean;

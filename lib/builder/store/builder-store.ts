@@ -15,10 +15,10 @@ import { addStep, type History } from "../workspace/history";
 import { changeWorkspace, type Workspace, type WorkspaceChange } from "../workspace/workspace";
 import { type BuilderEvent, type BuilderState, beginBuilder, reduceBuilder } from "./builder-state";
 
-/** What is changed, or a function that says so of the work as it is by then. */
+/** A change, or a function that makes one of the work as it is by then. */
 type ChangeOf<Part> = Partial<Part> | ((now: Part) => Partial<Part>);
 
-/** What can be done on the builder's page. The same functions for as long as the page is open. */
+/** Commands of the builder's page. The same functions for as long as the page is open. */
 export interface BuilderCommands {
   /**
    * Does something to the loadout, as one step of undo.

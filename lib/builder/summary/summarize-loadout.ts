@@ -26,7 +26,7 @@ interface WeaponSummary {
   readonly sharpness: DerivedSharpness | null;
 }
 
-/** What the moves of a damage setup hit its target with, uptimes and bonuses included. */
+/** Damage of a setup's moves to its target, uptimes and bonuses included. */
 interface TargetFigures {
   /** The lowest figures over all moves. */
   readonly least: WeaponFigures;

@@ -5,7 +5,7 @@ import { type DamageSetup, emptyDamageSetup, readDamageSetup } from "./damage-se
 /** The field of an address that holds what raises damage besides gear. */
 export const buffsField = "buffs";
 
-/** What of a damage setup travels with a link. */
+/** Fields of a damage setup that travel as buffs with a link. */
 type SharedBuffs = Pick<DamageSetup, "bonuses" | "readings" | "seconds" | "axePower"> & {
   /** Percent of the time that Frenzy is overcome; 0 = never. */
   readonly frenzyCured: number;

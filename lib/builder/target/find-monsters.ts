@@ -2,7 +2,7 @@ import type { SearchNames } from "@/lib/names/search-names";
 import type { FileMonster } from "../data/damage-file";
 import { customTargetId } from "./custom-target";
 
-/** What players type who want a target with values of their own. */
+/** Players' words for a target with values of their own. */
 const trainingDummy = "Training dummy";
 
 /** Monsters by name, best first; all of them where nothing is typed. Large ones come before small ones. */

@@ -6,13 +6,13 @@ import { packTarget, unpackTarget } from "./packed-target";
 /** The field of an address that holds what is hit, with what. */
 export const targetField = "target";
 
-/** What of a damage setup travels as its target. Bonuses have a field of their own (`buffs-link.ts`). */
+/** Fields of a damage setup that travel as its target. Bonuses have a field of their own (`buffs-link.ts`). */
 type SharedTarget = Pick<
   DamageSetup,
   "monster" | "part" | "state" | "rotation" | "conditions" | "skills" | "sharpness" | "own"
 >;
 
-/** What a link says of the target, and what of it is not known here. */
+/** Target of a link, and its parts that are not known here. */
 interface ReadTarget {
   readonly target: SharedTarget;
   readonly leftOut: readonly string[];

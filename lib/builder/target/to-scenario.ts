@@ -13,7 +13,7 @@ export type ScenarioOutcome =
       readonly ok: true;
       readonly scenario: DamageScenario;
       readonly monster: FileMonster;
-      /** What is hit, also where the damage setup names no part. */
+      /** Target part, also where the damage setup names none. */
       readonly target: TargetOption;
     }
   | {
@@ -82,7 +82,7 @@ function getRotation(setup: DamageSetup, weapon: DerivedWeapon, moves: readonly 
   return steps.length > 0 ? steps : [{ move: createPlainHit(weapon.type), count: 1 }];
 }
 
-/** What a hunter says is there besides: a charm in the pouch, a coating, a state of the weapon. */
+/** Bonuses of a hunter's own figures: a charm in the pouch, a coating, a state of the weapon. */
 function toOwnBonus(own: OwnFigures): DamageBonus[] {
   const some = Object.values(own).some((figure) => figure !== 0);
   return some ? [{ kind: "own", id: "own", ...own }] : [];

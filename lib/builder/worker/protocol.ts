@@ -56,7 +56,7 @@ export interface PostedChange extends Pick<QueryChange, "key" | "refine" | "unle
 /** Why no set meets a query, what makes one possible, and which sets come nearest. */
 export interface ExplainTask extends TaskBase {
   readonly kind: "explain";
-  /** What may be changed to make a set possible, the cheapest first. Default: nothing. */
+  /** Possible changes that make a set possible, the cheapest first. Default: nothing. */
   readonly changes?: readonly PostedChange[] | undefined;
   /** Most ways to list; the default of `findNearest`. */
   readonly ways?: number | undefined;
@@ -68,7 +68,7 @@ export interface HeadroomTask extends TaskBase {
   readonly sets?: readonly FoundSet[] | undefined;
 }
 
-/** What one level more of each skill costs a found set. */
+/** Task: the cost of one level more of each skill on a found set. */
 export interface CostsTask extends TaskBase {
   readonly kind: "costs";
   readonly set: FoundSet;
@@ -88,7 +88,7 @@ export interface CombinationTask extends TaskBase {
   readonly options: readonly PostedOption[];
   /** Damage that no option of a bundle exceeds. */
   readonly bundles?: readonly DamageScenario[] | undefined;
-  /** What each of the options that say so may count toward, one of these lists. */
+  /** Bonuses that the options may count toward, one of these lists. */
   readonly pairs?: readonly PieceBonuses[] | undefined;
   /** Weapons to list. */
   readonly count: number;

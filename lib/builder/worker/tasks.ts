@@ -45,7 +45,7 @@ import type {
 } from "./protocol";
 import { runStepsAsync } from "./run-steps-async";
 
-/** What a task runs with. */
+/** Context of a task. */
 interface TaskContext {
   readonly data: ArmorData;
   /** Milliseconds, as `performance.now`. */

@@ -22,7 +22,7 @@ const savedSteps = 30;
 /** Longest mark of a build that is read: two codes' worth. */
 const maxWorkId = 800;
 
-/** What reading a draft needs of the builder's data. */
+/** The builder's data for reading a draft. */
 type Tables = Pick<BuilderData, "catalog" | "tables">;
 
 /** The code of a loadout; `null` for one that no code can hold, which no page and no import lets through. */

@@ -6,7 +6,7 @@ export interface History<State> {
   readonly present: State;
   /** Oldest first. */
   readonly past: readonly State[];
-  /** What was undone, the step to redo first. */
+  /** Undone states, the step to redo first. */
   readonly future: readonly State[];
   /** Mark of the last change; the next one with the same mark is the same step. `null` = none. */
   readonly group: string | null;

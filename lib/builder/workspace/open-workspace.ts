@@ -51,9 +51,9 @@ export interface OpenedAddress {
   readonly history: History<Workspace>;
   /** A build came in place of another one, which is one step back. */
   readonly replaced: boolean;
-  /** What prevented the code from bringing back the whole build. */
+  /** Problems that prevented the code from bringing back the whole build. */
   readonly problems: readonly BuildCodeProblem[];
-  /** What the link says besides the loadout and could not be taken over. */
+  /** Parts of the link besides the loadout that could not be taken over. */
   readonly leftOut: LeftOut;
   readonly opening: Opening | null;
   /** Ids of the opening that are not known, or do not fit. */

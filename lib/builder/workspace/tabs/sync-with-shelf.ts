@@ -18,7 +18,7 @@ import { type Common, getCommon, getCommonWith, getTabSavedId, type TabState } f
 /** A state of the same build that came about elsewhere, for a person to choose. */
 export interface Offer {
   readonly state: Workspace;
-  /** What would be in common with the others; `null` = a tab was closed and left it. */
+  /** Common state with the others, as it would be; `null` = a tab was closed and left it. */
   readonly common: Common | null;
 }
 

@@ -21,7 +21,7 @@ export interface TabState {
   readonly commons: Readonly<Record<string, Common>>;
   /** Ids of the saved builds that are changed here, by the mark of the build. */
   readonly savedIds: Readonly<Record<string, string | null>>;
-  /** What the others were given or gave last; `null` = nothing yet. */
+  /** Last state given to or by the others; `null` = none yet. */
   readonly shared: { readonly history: History<Workspace>; readonly savedId: string | null } | null;
   /** Key of the state that was put aside for others when this tab was left; `null` = none. */
   readonly leftAside: string | null;
