@@ -1,9 +1,9 @@
 import type { AuditDocument } from "@/lib/audit/schema";
 import { isRecord } from "@/lib/text/read-stored";
 
-/** What stands for an account of a moderator, creator or admin in an export. */
+/** Name of a moderator, creator or admin in an export. */
 const staff = "staff";
-/** What stands for anybody else's account. */
+/** Name of anybody else in an export. */
 const other = "another account";
 
 /** Collections whose documents have the uid of their owner as their ID. */

@@ -14,7 +14,7 @@ export const personalDocuments = {
   likes: personalLikes,
   runs: personalRuns,
   ...personalGuides,
-  /** What was featured belongs to the site. */
+  /** Featured entries belong to the site. */
   featured: forgetIn("featured", "addedBy"),
   eventQuests: personalEvents,
   ...personalHelp,

@@ -28,7 +28,7 @@ const documents = z.array(z.looseObject({ id: z.string() }));
 export const accountExportSchema = z.object({
   message: z.literal("OK"),
   exportedAt: z.iso.datetime(),
-  /** What Firebase Authentication holds. */
+  /** Fields of Firebase Authentication. */
   account: z.object({
     uid: z.string(),
     email: z.string().nullable(),
@@ -82,7 +82,7 @@ export const accountExportSchema = z.object({
   edits: documents,
   /** `huntSearches/{uid}`: the entry of somebody who looks for a hunt. */
   huntSearch: document.nullable(),
-  /** What the person sent to join hunts of others, and what came of it. */
+  /** Seats that the person asked for in hunts of others, and their outcomes. */
   huntSeats: z.array(document),
   /** `moderators/{uid}`: figures of a moderator's work; `null` for all others. */
   moderator: document.nullable(),
@@ -96,9 +96,9 @@ export const accountExportSchema = z.object({
   blockedPlayers: z.int().min(0),
   /** The name that the person holds, as a hash. */
   names: documents,
-  /** What the hunter owns: talismans, decorations, materials, wishlist, builds and further kinds. */
+  /** The hunter's gear and items: talismans, decorations, materials, wishlist, builds and further kinds. */
   box: documents,
-  /** What the person appealed, without who decided and judged it. */
+  /** The person's appeals, without who decided and judged them. */
   appeals: documents,
   /** Reports that the person sent. */
   reports: documents,

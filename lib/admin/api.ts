@@ -40,7 +40,7 @@ export const adminCalls = {
       reply: "changedPersonResponseSchema",
       refuses: ["not-found", "payment-required"],
     },
-    /** What admins proposed, the latest first, 25 a page. */
+    /** Proposals of admins, latest first, 25 a page. */
     listActions: {
       method: "GET",
       path: "/api/admin/actions",

@@ -19,7 +19,7 @@ const takeDowns: readonly AuditAction[] = [
   "hunt-search.take-down",
   "run.reject",
 ];
-/** What a change of a name is counted as. */
+/** Limited action of a change of a name. */
 const renaming: LimitedAction = "name-change";
 
 /**

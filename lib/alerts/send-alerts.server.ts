@@ -11,7 +11,7 @@ import { type Alert, formatAlert, getAlertWindow } from "./rules";
 const timeoutMs = 5000;
 /** Milliseconds after which an attempt that never ended is made again. */
 const attemptMs = 60_000;
-/** What was sent is kept for so long, in milliseconds. */
+/** Milliseconds for which sent alerts are stored. */
 const keptMs = 7 * 86_400_000;
 
 /** Document `alerts/{name}_{window}`: an alert that was sent, or is being sent. Removed by the store's TTL. */

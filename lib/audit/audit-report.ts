@@ -6,7 +6,7 @@ const auditReportSchema = z.object({
   entries: z.int().min(0),
   /** Entries outside the chain: those from before there was one. */
   older: z.int().min(0),
-  /** What is wrong, a line each; a long list is cut. */
+  /** Problems, a line each; a long list is cut. */
   problems: z.array(z.string()),
   /** How many problems there are. */
   broken: z.int().min(0),

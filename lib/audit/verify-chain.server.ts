@@ -16,7 +16,7 @@ interface ChainReport {
   readonly entries: number;
   /** Entries outside the chain. */
   readonly older: number;
-  /** What is wrong, a line each, at most `maxProblems`. */
+  /** Problems, a line each, at most `maxProblems`. */
   readonly problems: string[];
   /** How many lines there would be without that limit. */
   readonly broken: number;

@@ -5,7 +5,7 @@ import { createUnauthenticatedError, createUnverifiedError, toAuthRefusal } from
 import { type Role, requireRole } from "./require-role";
 import type { TokenHolder } from "./verify-token.server";
 
-/** What a call needs of its account beyond a valid session. */
+/** A call's requirements of its account beyond a valid session. */
 interface AccountNeeds {
   readonly role: Role;
   /** Whether what the call does counts toward others, which takes a verified address or a Google account. */

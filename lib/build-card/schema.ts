@@ -6,7 +6,7 @@ import { maxBuffsLength } from "@/lib/builder/target/buffs-link";
 /** Query of a build's picture. */
 export const cardQuerySchema = z.object({
   b: z.string().min(1).max(maxBuildCodeLength),
-  /** What is hit, and what raises damage besides gear, as in links. */
+  /** Target, and buffs besides gear, as in links. */
   target: z.string().max(maxLinkFieldLength).optional(),
   buffs: z.string().max(maxBuffsLength).optional(),
   /** Version of the builder's data. */

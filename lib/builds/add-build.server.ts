@@ -23,7 +23,7 @@ import { refuseBuild } from "./refusals";
 import { maxBuildsPerAccount } from "./rules";
 import type { BuildContent, BuildDocument, CreatedBuildResponse } from "./schema";
 
-/** What a transaction has read, and must read, before a build can be added. */
+/** Documents that a transaction must read before a build can be added. */
 interface BuildQuota {
   readonly build: DocumentSnapshot;
   readonly user: DocumentSnapshot;

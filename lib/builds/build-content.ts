@@ -70,14 +70,14 @@ export const buildContent = defineFields({
     body: z.enum(weaponTypes),
     stored: z.enum(weaponTypes),
   }),
-  /** What it is made against. */
+  /** Target monster. */
   monster: field({
     draft: z.string().nullable(),
     empty: null,
     body: catalogIdSchema.nullable(),
     stored: z.string().nullable(),
   }),
-  /** What it can be found by, the most important first. */
+  /** Skills that it can be found by, the most important first. */
   skills: field({
     draft: z.array(z.string()).readonly(),
     empty: [],
@@ -87,7 +87,7 @@ export const buildContent = defineFields({
   }),
   tags,
   notes,
-  /** What raises its damage besides gear, as links of the builder have it; absent or empty = nothing. */
+  /** Buffs besides gear, as links of the builder have them; absent or empty = nothing. */
   buffs: field({
     draft: z.string(),
     empty: "",
@@ -105,7 +105,7 @@ export const buildContent = defineFields({
   }),
 });
 
-/** What is typed to save a build, in the order of the form. */
+/** Fields of the form that saves a build, in its order. */
 export const buildTexts = defineFields({ title, notes, tags });
 const typed = {
   draft: { ...buildTexts.draft, published: z.boolean() },

@@ -20,7 +20,7 @@ export interface BuildGear {
   readonly record: NamedRecord;
   /** Of a piece of armor: the set whose page shows it. */
   readonly set: string | null;
-  /** What was chosen with it: parts and reinforcements of an Artian weapon. Whole words. */
+  /** Choices of an Artian weapon: parts and reinforcements. Whole words. */
   readonly notes: readonly string[];
   /** Of the piece itself, without decorations. */
   readonly skills: readonly (NamedRecord & { readonly level: number })[];

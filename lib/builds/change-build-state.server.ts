@@ -18,7 +18,7 @@ import { countBuilds, requireOwnBuild, toOwnBuild, writeBuildCount } from "./rea
 import { refuseBuild } from "./refusals";
 import type { BuildDocument, ChangedBuildResponse } from "./schema";
 
-/** What the owner of a build does with it as a whole. */
+/** Action of an owner on a whole build. */
 type BuildAction = Extract<ContentAction, "publish" | "unpublish" | "delete" | "restore">;
 
 /** How many more builds the account has after each. */

@@ -19,7 +19,7 @@ const creationKeySchema = z
 const gameVersionSchema = z.string().min(1).max(40);
 const versionSchema = z.int().min(1);
 
-/** What the owner of a build writes. */
+/** Content of a build by its owner. */
 const contentSchema = z.strictObject(buildContent.body);
 export type BuildContent = z.output<typeof contentSchema>;
 
@@ -127,7 +127,7 @@ const columnSchema = z.object({
   defense: z.number(),
 });
 
-/** What a list shows of a loadout. */
+/** Summary of a loadout in lists. */
 const summarySchema = z.object({
   weapon: z.object({ id: z.string(), name: z.string() }),
   /** Base, always on, and against the monster that the build is made against. */
@@ -148,7 +148,7 @@ const summarySchema = z.object({
   moreSkills: z.int().min(0),
 });
 export type BuildSummary = z.infer<typeof summarySchema>;
-/** What a list adds to a build. */
+/** Fields that a list adds to a build. */
 const rowFields = {
   /** `null` where the code cannot be read any more. */
   summary: summarySchema.nullable(),
@@ -184,7 +184,7 @@ export const viewBuildResponseSchema = z.object({
   author: authorSchema,
   /** Whether the caller likes it. */
   liked: z.boolean(),
-  /** What only the owner sees; `null` for all others. */
+  /** Fields for the owner alone; `null` for all others. */
   own: ownBuildSchema.pick({ takenDown: true, restorableUntil: true }).nullable(),
 });
 export type ViewBuildResponse = z.infer<typeof viewBuildResponseSchema>;

@@ -8,7 +8,7 @@ export interface PlotPoint {
 }
 
 export interface PlotAxis {
-  /** What it counts. */
+  /** Name of the counted value. */
   readonly label: string;
   readonly format: (value: number) => string;
   /** Values have an order and no distance: each that occurs has its place, and all places are equally far apart. */

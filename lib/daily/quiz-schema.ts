@@ -31,7 +31,7 @@ const quizResultSchema = z.object({
   correct: z.boolean(),
   /** Text of the right choice; `null` where the bank no longer has the question. */
   rightChoice: z.string().nullable(),
-  /** What was asked; `null` as above. */
+  /** The question; `null` as above. */
   question: z.string().nullable(),
   /** Address of the page that shows why the choice is right; `null` where it takes no page. */
   page: z.string().startsWith("/wiki/").nullable(),

@@ -16,7 +16,7 @@ const answerSchema = z.strictObject({
   offer: z.strictObject({ platform: z.enum(platforms), session: z.string() }).optional(),
 });
 
-/** What its asker does in the end. Without it the request expires, or is still open. */
+/** The asker's last step. Without it the request expires, or is still open. */
 const endSchema = z.union([
   /** Index of the answer, and of those that are thanked. */
   z.strictObject({ approve: z.int(), thank: z.array(z.int()).optional() }),

@@ -19,7 +19,7 @@ import { createDemoBuildDocument, getDemoBuildId } from "./seed-builds.server";
 
 const hourMs = 3_600_000;
 
-/** What happens at a moment. */
+/** Events of a moment. */
 interface Moment {
   readonly at: number;
   readonly act: () => Promise<unknown>;

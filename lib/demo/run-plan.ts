@@ -7,7 +7,7 @@ import type { RulesetId } from "@/lib/leaderboards/rulesets";
 import type { Platform } from "@/lib/site/platforms";
 import { getDemoRunners } from "./runners";
 
-/** What becomes of a demo run. */
+/** Outcome of a demo run. */
 type DemoOutcome = "verified" | "rejected" | "appealed" | "granted" | "withdrawn" | "pending" | "unconfirmed";
 
 /** A run of the demo, before it is submitted. */

@@ -30,7 +30,7 @@ const batchSize = 400;
 /** Collections that are of no use after the moment of writing. */
 const passing = ["limits", "builds", "audit", "auditChain"];
 
-/** What happens to a run at a moment. */
+/** Events of a run at a moment. */
 interface Moment {
   readonly at: number;
   readonly act: () => Promise<void>;
@@ -57,7 +57,7 @@ export async function seedRuns(db: Firestore, now: Date): Promise<number> {
   return documents.filter(({ path }) => /^runs\/[^/]+$/.test(path)).length;
 }
 
-/** What the moderators of the play did, in the order in which they did it. The log that takes it has a chain of its own. */
+/** Audit entries of the play's moderators, in their order. The log that takes it has a chain of its own. */
 function listPlayedEntries(played: readonly ScratchDocument[]): AuditContent[] {
   return played
     .filter(({ path }) => path.startsWith("audit/"))

@@ -49,9 +49,9 @@ export type CommandAnswer =
   | { readonly ok: false; readonly why: string };
 
 export interface Choice {
-  /** What is shown, up to 100 characters. */
+  /** Displayed text, up to 100 characters. */
   readonly name: string;
-  /** What is sent, up to 100 characters. */
+  /** Sent text, up to 100 characters. */
   readonly value: string;
 }
 

@@ -10,11 +10,11 @@ export interface NamedThing {
   readonly id: string;
   /** English. */
   readonly name: string;
-  /** What it is found by: its names in all languages, and those of the monsters of a quest. */
+  /** Texts to find it by: its names in all languages, and those of the monsters of a quest. */
   readonly texts: MatchTexts;
 }
 
-/** What each command can name, by the name of its option. */
+/** Records that each command can name, by the name of its option. */
 export const namedThings: Readonly<Record<string, () => readonly NamedThing[]>> = {
   monster: runOnce(() =>
     getCatalog()

@@ -3,7 +3,7 @@ import { createPublicKey, verify } from "node:crypto";
 /** How far the time of a call may be from the server's, in milliseconds: what was recorded cannot be sent again later. */
 const maxAge = 5 * 60_000;
 
-/** What Discord sends with a call, and the body as it came. */
+/** Headers of a call of Discord, and the body as it came. */
 interface SignedCall {
   /** `X-Signature-Ed25519`: 128 hex digits. */
   readonly signature: string;

@@ -30,7 +30,7 @@ interface Source {
   readonly rank: Rank;
   /** By chance per hunt, best first; what is not counted comes last. */
   readonly ways: readonly DropWay[];
-  /** What one hunt gives, all counted ways together. */
+  /** Yield of one hunt, all counted ways together. */
   readonly given: HuntYield;
   /** Chance, 0 to 1, of at least one in a hunt. */
   readonly chance: number;

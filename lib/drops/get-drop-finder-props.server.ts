@@ -25,7 +25,7 @@ export function getDropFinderProps(): FinderProps {
   };
 }
 
-/** What can be done at any time alone: nobody farms an event that is over. */
+/** Only items that can be farmed at any time: nobody farms an event that is over. */
 function listHardestItems(ids: readonly string[]): (readonly [string, number])[] {
   const facts = { pools: listDropPools(), ways: listItemWays() };
   return ids

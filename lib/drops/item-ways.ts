@@ -32,7 +32,7 @@ export type WayKind = (typeof wayKinds)[number];
 /** One way to an item, and what one use of it gives: a visit, catch, quest, purchase, trade, offer of a ship. */
 export interface ItemWay extends DrawCount {
   readonly kind: WayKind;
-  /** What is gathered from or caught, or the quest. */
+  /** Point, catch or quest. */
   readonly place?: Named;
   readonly locale?: Named;
   /** Left out where both ranks have it, or the tables do not say. */
@@ -46,7 +46,7 @@ export interface ItemWay extends DrawCount {
   readonly uncertain?: true;
   /** Zenny of a purchase, points of a ship or of melding, number of quests. */
   readonly cost?: number;
-  /** What one use takes. */
+  /** Costs of one use. */
   readonly takes?: readonly (Named & { readonly qty: number })[];
   /** Empty where the tables have no odds. */
   readonly prizes: readonly Prize[];

@@ -8,7 +8,7 @@ import type { DropPool, DropRow, HuntedMonster } from "./drop-index";
 import type { DrawCount } from "./expected-hunts";
 import { getRewardDraws } from "./get-reward-draws.server";
 
-/** What one list gives in total, percent. */
+/** Total of one list, percent. */
 const wholeList = 100;
 
 /** Every list of drops of every monster, made once per process. */

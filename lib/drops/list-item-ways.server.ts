@@ -115,7 +115,7 @@ function toWay(source: ItemSource, buyPrice: number): ItemWay {
   }
 }
 
-/** What is given once, or without odds in the tables: it is listed and never ranked. */
+/** For items given once, or without odds in the tables: they are listed and never ranked. */
 const noOdds = { times: 0, prizes: [] } as const;
 
 function getSideQuest(id: string) {
@@ -128,7 +128,7 @@ type Gathering = Extract<ItemSource, { kind: "gather" }>;
 /** Sum of the chances of all usual finds under one name, percent, above which they are those of several points. */
 const maxFinds = 130;
 
-/** What the usual finds of each place, locale and rank sum to; one point gives 100%, in one case 110%. */
+/** Sums of the usual finds of each place, locale and rank; one point gives 100%, in one case 110%. */
 const sumFinds = runOnce((): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const source of getCatalog().itemSources.all.flatMap(({ sources }) => sources)) {

@@ -2,7 +2,7 @@ import type { RankedSource } from "./rank-sources";
 
 /** A ranked source as tables show it: without what only the arithmetic needs, and fit for JSON. */
 export interface RankedSourceRow extends Omit<RankedSource, "given" | "uses" | "half" | "nineTenths"> {
-  /** What no other row of the item has. */
+  /** Key of the row within the item. */
   readonly key: string;
   /** Expected uses; `null` where it is not counted. */
   readonly uses: number | null;

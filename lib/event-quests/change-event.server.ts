@@ -236,7 +236,7 @@ function decideState(stored: EventDocument, action: EventStateAction, at: Date) 
   throw refuseEvent(decision.reason === "too-late" ? "too-late" : "deleted");
 }
 
-/** What others see from now on. */
+/** Fields of an approved entry, which others see from now on. */
 function toApproved(content: EventContent) {
   return {
     approved: content,

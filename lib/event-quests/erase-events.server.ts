@@ -19,7 +19,7 @@ export const personalEvents: PersonalDocuments = {
     });
     return false;
   },
-  /** What it says, and of who wrote and reviewed it the person alone. */
+  /** The entry, and of who wrote and reviewed it the person alone. */
   toExported: ({ authors, people: _, history, ...event }, __, uid) => {
     const steps: readonly unknown[] = Array.isArray(history) ? history : [];
     return {

@@ -1,7 +1,7 @@
 /** An event quest that is known by its name, and by what one report says of it, which is too little for an entry. */
 interface MissingEvent {
   readonly name: string;
-  /** What the report says, and what it leaves open. */
+  /** Facts of the report, and its gaps. */
   readonly known: string;
   /** The report. */
   readonly source: string;

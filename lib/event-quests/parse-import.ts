@@ -6,7 +6,7 @@ interface RawEvent {
   /** Number of the line, or of the event in JSON-LD, from 1. */
   readonly place: number;
   readonly name: string;
-  /** What the schema of an entry takes, with names in the place of IDs. */
+  /** Content for the schema of an entry, with names in the place of IDs. */
   readonly content: Readonly<Record<string, unknown>>;
 }
 

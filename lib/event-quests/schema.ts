@@ -233,7 +233,7 @@ const importRowSchema = z.object({
   /** Where it is in the text: number of the line, or of the event in JSON-LD, from 1. */
   place: z.int(),
   name: z.string(),
-  /** What can be sent; `null` where something is missing or not known. */
+  /** Content to send; `null` where something is missing or not known. */
   content: z.object(contentFields).nullable(),
   problems: z.array(z.object({ path: z.string(), message: z.string() })),
 });

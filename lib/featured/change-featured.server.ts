@@ -115,7 +115,7 @@ function readEntry(transaction: Transaction, db: Firestore, { uid }: Actor, id: 
   });
 }
 
-/** What drops out later does so by itself; what is not public now was a mistake. */
+/** Later changes drop out by themselves; content that is not public now was a mistake. */
 async function requirePublic(db: Firestore, { kind, ref }: FeaturedContent): Promise<void> {
   if (kind === "video") return;
   const target = { cited: kind, id: ref } as const;

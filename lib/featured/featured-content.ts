@@ -13,7 +13,7 @@ import { toFeaturedReference } from "./to-reference";
 export const maxCaptionLength = 160;
 export const maxVideoTitleLength = 80;
 
-/** What is featured is typed as one link, and sent and stored as its kind and its ID. */
+/** Typed as one link, and sent and stored as its kind and its ID. */
 const link = z.string();
 interface Reference {
   readonly kind: FeaturedKind;

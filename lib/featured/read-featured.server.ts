@@ -109,7 +109,7 @@ function getState({ from, until }: FeaturedDocument, name: string | null, at: Da
   return from.toDate() > at ? "upcoming" : "shown";
 }
 
-/** What each entry points to; `null` where it is not public. */
+/** Target of each entry; `null` where it is not public. */
 async function readTargets(
   db: Firestore,
   listed: readonly Listed[],

@@ -1,7 +1,7 @@
 /** Public keys by their ID, as the SDK holds them. */
 type PublicKeys = Readonly<Record<string, unknown>>;
 
-/** What the SDK asks for the public keys of Google when it looks at a signature. */
+/** The SDK's fetch of Google's public keys to verify a signature. */
 interface KeyFetcher {
   fetchPublicKeys(): Promise<PublicKeys>;
 }

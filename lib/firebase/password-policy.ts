@@ -11,7 +11,7 @@ export interface PasswordCheck {
   readonly ok: boolean;
 }
 
-/** What the provider says of a password. Rules that the policy does not have are left out. */
+/** The provider's verdict on a password. Rules that the policy does not have are left out. */
 interface PasswordStatus {
   readonly isValid: boolean;
   readonly meetsMinPasswordLength?: boolean;

@@ -98,7 +98,7 @@ export const guideCalls = {
       reply: "moderateGuideResponseSchema",
       refuses: ["not-found"],
     },
-    /** What was saved of a guide, latest first, without texts, 25 a page. */
+    /** Saved versions of a guide, latest first, without texts, 25 a page. */
     listRevisions: {
       method: "GET",
       path: "/api/guides/{slug}/revisions",

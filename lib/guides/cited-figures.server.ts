@@ -9,13 +9,13 @@ import { maxBlocks } from "./rules";
 interface CitedFigure {
   /** The block as it was typed, or `kind:id`. */
   readonly block: string;
-  /** What people call it, e.g. `Hitzones of Rathalos`. */
+  /** Name of the citation, e.g. `Hitzones of Rathalos`. `Hitzones of Rathalos`. */
   readonly label: string;
   /** Digest of the figures; the same as long as they are. */
   readonly digest: string;
 }
 
-/** What a text cites, as `kind:id`, each once: pages of these offer the guide. */
+/** Citations of a text, as `kind:id`, each once: pages of these offer the guide. */
 export function listCites(text: string): string[] {
   const cites = splitBlocks(text).blocks.slice(0, maxBlocks).flatMap(toCites);
   return [...new Set(cites)];

@@ -5,7 +5,7 @@ import type { CitedKind } from "./blocks";
 interface OpenBlock {
   /** Where the brackets begin. */
   readonly start: number;
-  /** What was typed before the colon; `null` without one. */
+  /** Text before the colon; `null` without one. */
   readonly kind: string | null;
   readonly query: string;
 }
@@ -44,7 +44,7 @@ export function completeBlock(
   return { text: `${text.slice(0, open.start)}${block}${rest}`, cursor: open.start + block.length };
 }
 
-/** What a block can stand for of the wiki. */
+/** Cited kind of each kind of the wiki. */
 const kindsOfSearch: Readonly<Record<WikiKind, CitedKind | null>> = {
   monster: "monster",
   skill: "skill",

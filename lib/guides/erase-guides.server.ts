@@ -11,10 +11,10 @@ import { guideListsPath } from "./guide-kind.server";
 
 /** Documents that are looked up at a time. */
 const batchSize = 20;
-/** What stands for whoever edited a guide after its author. */
+/** Name of whoever edited a guide after its author. */
 const staff = "staff";
 
-/** What guides hold of a person. What they changed in guides of others stays there without their name. */
+/** A person's part in guides. What they changed in guides of others stays there without their name. */
 export const personalGuides = {
   /** Their own, with its revisions, what was proposed for it and its page. */
   guides: {

@@ -6,7 +6,7 @@ export interface GuidePageData extends Omit<RenderedGuide, "problems"> {
   readonly guide: Omit<GuideRow, "minutes">;
   /** Who may not report it. */
   readonly owner: string | null;
-  /** What the text cites and the facts have changed since, in words. */
+  /** Citations whose facts have changed since, in words. */
   readonly changed: readonly string[];
   readonly related: readonly { readonly slug: string; readonly title: string; readonly summary: string }[];
 }

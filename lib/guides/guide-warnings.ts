@@ -9,11 +9,11 @@ interface CheckedGuide {
   readonly summary: string;
   readonly tags: readonly string[];
   readonly text: string;
-  /** What the preview found. */
+  /** Problems that the preview found. */
   readonly problems: readonly GuideProblem[];
 }
 
-/** What its readers would stumble over, as sentences. It keeps nobody from publishing. */
+/** Problems for the readers of a guide, as sentences. It keeps nobody from publishing. */
 export function listGuideWarnings({ summary, tags, text, problems }: CheckedGuide): string[] {
   const lines = text.split("\n");
   return [

@@ -4,7 +4,7 @@ import type { GuideDraft } from "./guide-draft";
 type Fields = Pick<GuideDraft, GuideField>;
 
 interface MergedFields {
-  /** What is clear: unchanged, or changed by one side alone. */
+  /** Clear fields: unchanged, or changed by one side alone. */
   readonly merged: Partial<Fields>;
   /** Changed by both, differently. */
   readonly conflicts: readonly GuideField[];

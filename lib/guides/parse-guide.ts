@@ -58,7 +58,7 @@ export type ParsedGuide =
     }
   | { readonly ok: false; readonly problem: MarkdownProblem };
 
-/** What makes a cell more than its text. */
+/** Signs that make a cell more than its text. */
 const marked = /[*_[`<\\]/;
 
 const parsed = createTreeCache<ParsedGuide>(60_000);

@@ -74,7 +74,7 @@ export async function saveGuide(
   return throwRefusal(outcome);
 }
 
-/** What is compared when a guide is saved. */
+/** Fields that are compared when a guide is saved. */
 type Saved = GuideContent & { readonly version: number };
 
 type GuideEditDecision =

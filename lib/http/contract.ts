@@ -62,7 +62,7 @@ export type QuerySchemaOf<C extends Call> = SchemaOf<C, C["query"]>;
 export type BodySchemaOf<C extends Call> = SchemaOf<C, C["body"]>;
 export type ReplySchemaOf<C extends Call> = SchemaOf<C, C["reply"]>;
 
-/** What a caller may leave out may be `null` as well: a filter that is not chosen, a first page. */
+/** Optional fields may be `null` as well: a filter that is not chosen, a first page. */
 type OrNull<T> = { [Key in keyof T]: undefined extends T[Key] ? T[Key] | null : T[Key] };
 type Part<Name extends string, Schema> = Schema extends z.ZodType
   ? Record<never, never> extends z.input<Schema>
@@ -71,7 +71,7 @@ type Part<Name extends string, Schema> = Schema extends z.ZodType
   : unknown;
 type BodyPart<Schema> = Schema extends z.ZodType ? { readonly body: z.input<Schema> } : unknown;
 
-/** What a caller hands in: `query`, parts of the path included, and `body`, as far as the call takes them. */
+/** Input of a call: `query`, parts of the path included, and `body`, as far as the call takes them. */
 export type InputOf<C extends Call> = Part<"query", QuerySchemaOf<C>> & BodyPart<BodySchemaOf<C>>;
 /** Reply of a call. */
 export type ReplyOf<C extends Call> = ReplySchemaOf<C> extends z.ZodType ? z.output<ReplySchemaOf<C>> : never;

@@ -48,7 +48,7 @@ export class ApiCallError extends Error {
   /** HTTP status; 0 where no answer came. */
   readonly status: number;
   readonly code: ApiErrorCode | TransportCode | "unknown";
-  /** What the server said, `null` where it said nothing readable. */
+  /** Message of the server, `null` without a readable one. */
   readonly serverMessage: string | null;
   /** Which parts of the request it refused; empty where it named none. */
   readonly issues: readonly RequestIssue[];

@@ -1,6 +1,6 @@
 /** Results loaded in this page load, by key. */
 interface KeptLoads<Key> {
-  /** What is kept, or what `load` gives. A failure is not kept, so that the next call tries again. */
+  /** The stored result, or that of `load`. A failure is not kept, so that the next call tries again. */
   get<T>(key: Key, load: () => Promise<T>): Promise<T>;
   /** Forgets everything. For tests, where every one is a first visit. */
   forget(): void;

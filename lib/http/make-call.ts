@@ -2,7 +2,7 @@ import { type Call, type InputOf, type ReplyOf, toCallAddress } from "./contract
 import { callApi } from "./fetcher";
 import { loadWithCall } from "./load-with-call";
 
-/** What a single call may change. */
+/** Options of a single call. */
 interface CallOptions {
   /** Ends the call early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -10,7 +10,7 @@ interface CallOptions {
   readonly timeoutMs?: number;
 }
 
-/** What follows the call: nothing where it takes nothing. */
+/** Arguments after the call: none where it takes nothing. */
 export type CallArguments<C extends Call> =
   Record<never, never> extends InputOf<C>
     ? [input?: InputOf<C>, options?: CallOptions]

@@ -17,7 +17,7 @@ export function serveAsPage(
   };
 }
 
-/** What Next.js hands to `getServerSideProps` and is needed here. */
+/** Fields of Next.js's context of `getServerSideProps` that are needed here. */
 interface PageContext {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;

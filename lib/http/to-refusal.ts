@@ -22,7 +22,7 @@ export interface Refusal {
 export interface RefusalWords {
   /** Said where a failure brings no words. */
   readonly failure: string;
-  /** What to do again after signing in, `save`: of a form whose draft is kept in this browser. */
+  /** Action to repeat after signing in, `save`: of a form whose draft is kept in this browser. */
   readonly again?: string;
   /** Said above the form where all that is wrong is said at its fields. Default: nothing is. */
   readonly atField?: string;
@@ -36,7 +36,7 @@ const kindsByStatus: ReadonlyMap<number, Refusal["kind"]> = new Map([
   [409, "conflict"],
 ]);
 
-/** What an error of a call means for the one who filled in a form. The words of a refusal are the server's own. */
+/** Meaning of a call's error for the one who filled in a form. The words of a refusal are the server's own. */
 export function toRefusal(error: unknown, { failure, again }: RefusalWords): Refusal {
   if (!(error instanceof ApiCallError)) {
     const said = error instanceof Error && error.message ? error.message : failure;

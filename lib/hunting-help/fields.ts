@@ -8,7 +8,7 @@ import { requestContent } from "./request/request-content";
 
 export const helpIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a request or answer ID");
 
-/** What the asker of a request writes. Fields of the other kind are null or empty. */
+/** Content of a request by its asker. Fields of the other kind are null or empty. */
 const requestContentSchema = z.object(requestContent.stored);
 export type RequestContent = z.infer<typeof requestContentSchema>;
 
@@ -47,7 +47,7 @@ export const requestDocumentSchema = z.object({
 });
 export type RequestDocument = z.infer<typeof requestDocumentSchema>;
 
-/** What the answerer writes. */
+/** Content of an answer. */
 const answerContentSchema = z.object(answerContent.stored);
 export type AnswerContent = z.infer<typeof answerContentSchema>;
 

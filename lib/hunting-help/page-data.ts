@@ -41,7 +41,7 @@ export interface MonsterFacts extends Named {
 
 /** Data of the page of a request. */
 export interface RequestPageData extends Omit<ReadRequestResponse, "message"> {
-  /** What is shown of the text of the request, and of each answer, in their order. */
+  /** Text of the request, and of each answer, in their order. */
   readonly texts: readonly (readonly TextNode[])[];
   readonly monster: MonsterFacts | null;
   /** The builder with what was asked for; `null` for hunt support. */

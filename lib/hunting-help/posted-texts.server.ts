@@ -6,7 +6,7 @@ import { toHash } from "./read-help-document.server";
 import { refuseHelp } from "./refusals";
 import { repeatPeriod } from "./rules";
 
-/** What a transaction has read about a text that is to be posted. */
+/** Snapshots about a text that is to be posted. */
 interface TextChecks {
   readonly posted: readonly DocumentSnapshot[];
   readonly fingerprints: readonly DocumentSnapshot[];

@@ -122,7 +122,7 @@ const answerSchema = z.object({
 export type HelpAnswer = z.infer<typeof answerSchema>;
 const shownAnswerSchema = answerSchema.extend({
   author: authorSchema,
-  /** What is attached; `null` without a build, and where it is no longer published. */
+  /** Attached build; `null` without one, and where it is no longer published. */
   attached: attachedBuildSchema.nullable(),
 });
 export type ShownAnswer = z.infer<typeof shownAnswerSchema>;

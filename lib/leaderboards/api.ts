@@ -164,7 +164,10 @@ export const leaderboardCalls = defineCalls(() => import("./schema"), {
     reply: "changedRunResponseSchema",
     refuses: ["not-found", "conflict"],
   },
-  /** What waits for a moderator, longest waiting first; with `only=records` what would have been first when sent. */
+  /**
+   * Runs that wait for a moderator, longest waiting first; with `only=records` those that would have been first when
+   * sent.
+   */
   listQueue: {
     method: "GET",
     path: "/api/leaderboards/queue",
@@ -173,7 +176,7 @@ export const leaderboardCalls = defineCalls(() => import("./schema"), {
     query: "queueQuerySchema",
     reply: "ownRunsResponseSchema",
   },
-  /** What waits for a moderator, longest waiting first, for hunters with five verified runs; empty for others. */
+  /** Runs that wait for a moderator, longest waiting first, for hunters with five verified runs; empty for others. */
   listReviews: {
     method: "GET",
     path: "/api/leaderboards/reviews",
@@ -196,7 +199,7 @@ export const leaderboardCalls = defineCalls(() => import("./schema"), {
     reply: "reviewedRunResponseSchema",
     refuses: ["not-found", "conflict"],
   },
-  /** What a moderator should know before a decision: warnings about run, account and video, and what reviewers advise. */
+  /** Hints for a decision: warnings about run, account and video, and advice of reviewers. */
   readHints: {
     method: "GET",
     path: "/api/leaderboards/runs/{id}/hints",

@@ -1,7 +1,7 @@
 /** How often one account may do one action on a UTC day. */
 interface AccountLimit {
   readonly perDay: number;
-  /** What the person has done, for the refusal: "You have … today." */
+  /** Past action, for the refusal: "You have … today." */
   readonly done: string;
 }
 

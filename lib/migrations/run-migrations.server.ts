@@ -13,7 +13,7 @@ const progressSchema = z.object({
 });
 type Progress = z.infer<typeof progressSchema>;
 
-/** What one migration did in this run, or would do. */
+/** Changes of one migration in this run, or those that it would make. */
 interface MigrationResult {
   readonly id: string;
   /** Documents that were looked at. */

@@ -21,10 +21,10 @@ interface CaseRequest {
   readonly isPersonal?: boolean;
 }
 
-/** What a step changes; `null` where it is a repetition. */
+/** Changes of a step; `null` where it is a repetition. */
 type CaseChange = Partial<CaseDocument> | null;
 
-/** What the body of a step works with. */
+/** Context of a step. */
 interface CaseWork {
   readonly transaction: Transaction;
   readonly stored: CaseDocument;

@@ -12,7 +12,7 @@ import {
 import { addFlag, getCaseRef } from "@/lib/reports/open-case.server";
 import type { ReportedKind } from "@/lib/reports/targets";
 
-/** What was just published or changed. */
+/** Content that was just published or changed. */
 interface FlaggedTarget {
   readonly kind: ReportedKind;
   readonly id: string;

@@ -5,7 +5,7 @@ import type { PersonHistory } from "./schema";
 
 /** Decisions of the past that are shown. */
 const maxDecisions = 10;
-/** What says nothing about how somebody behaves. */
+/** Actions that say nothing about how somebody behaves. */
 const neutral: readonly string[] = ["role.set", "coins.adjust", "run.verify", "run.approve", "run.uphold"];
 
 /**

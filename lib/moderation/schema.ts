@@ -34,7 +34,7 @@ const caseRowSchema = z.object({
   reasons: z.array(z.object({ reason: reportReasonSchema, count: z.int().min(1) })),
   /** Set while reports alone hide it. */
   isHeld: z.literal(true).optional(),
-  /** What was taken down before and is almost the same. */
+  /** Content that was taken down before and is almost the same. */
   similar: z.object({ reason: z.string(), percent: z.int() }).nullable(),
   openedAt: time,
   claim: claimSchema,

@@ -10,7 +10,7 @@ import type { NamesTable } from "./names-store";
 export interface SearchNames {
   /** Names of a thing, English first, then each language that is known. */
   list(entity: NamedEntity, id: string, english: string): readonly string[];
-  /** What players call a skill besides its names. */
+  /** Players' names of a skill besides its own. */
   listAliases(skill: string): readonly string[];
   /** Both of a skill, for things that are found by what they bring. */
   listSkill(skill: string, english: string): readonly string[];
@@ -73,7 +73,7 @@ export function createSearchNames(
   };
 }
 
-/** What a search needed besides the names on screen, each loaded once. */
+/** Names loaded for a search besides those on screen, each once. */
 interface LoadedNames {
   readonly tables: readonly NamesTable[];
   readonly aliases: Aliases;
@@ -89,7 +89,7 @@ export function getLoadedNames(): LoadedNames {
   return loaded;
 }
 
-/** What the server has, and a page before its first search. */
+/** State on the server, and of a page before its first search. */
 export function getNoLoadedNames(): LoadedNames {
   return nothing;
 }

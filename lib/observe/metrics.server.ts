@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What is counted, with the line that explains it to a reader. */
+/** Counters, with the line that explains each to a reader. */
 const counters = {
   quarry_http_requests_total: "Answered calls by route, method and status.",
   quarry_pages_total: "Pages of user content made per request, by status.",

@@ -2,7 +2,7 @@ import { writeLog } from "./log.server";
 import { countEvent } from "./metrics.server";
 import { describeThrown } from "./scrub";
 
-/** What went wrong, without anything that says whom it happened to. */
+/** Report of an error, without anything that says whom it happened to. */
 interface ErrorReport {
   readonly time: string;
   /** `server`, or `browser` for what a page reported. */

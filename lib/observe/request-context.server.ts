@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** What the log says of the call that is being answered. */
+/** Fields of the log about the current call. */
 interface RequestContext {
   /** Random, or the one that a proxy gave in `X-Request-Id`. In each line of the log and in each error reply. */
   readonly requestId: string;

@@ -1,7 +1,7 @@
 /** Longest text that is written to a log, in characters. */
 const maxLength = 4000;
 
-/** What a log must not hold, and what stands in its place. The order matters: a token may look like an address. */
+/** Personal data in logs, and its replacement. The order matters: a token may look like an address. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+(?:\.[\w-]+){1,2}/g, "[token]"],
   [/\bBearer\s+[^\s"',]+/gi, "Bearer [token]"],

@@ -6,7 +6,7 @@ const restBeforeFetch = 65;
 
 declare global {
   interface Navigator {
-    /** What some browsers tell of the visitor's line; TypeScript does not know it. */
+    /** Connection facts of some browsers; TypeScript does not know them. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }

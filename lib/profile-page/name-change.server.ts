@@ -11,7 +11,7 @@ import type { UserDocument } from "@/lib/users/schema";
 /** How long nobody can set name or photo after a moderator hid them, in milliseconds: 30 days. */
 export const nameLockPeriod = 30 * 86_400_000;
 
-/** What a name is written into besides the user document. */
+/** Copies of a name besides the user document. */
 interface NameCopies {
   readonly runner: DocumentSnapshot;
   readonly hasRuns: boolean;

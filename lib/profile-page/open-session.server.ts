@@ -56,7 +56,7 @@ interface Step {
   readonly at: Date;
 }
 
-/** What others see from now on, written; `null` where that stays as it is. */
+/** Name and photo that others see from now on, written; `null` where they stay as they are. */
 async function chooseShown(step: Step): Promise<Shown | null> {
   const { transaction, db, actor, account, user, at } = step;
   const { uid } = actor;
@@ -101,7 +101,7 @@ async function chooseShown(step: Step): Promise<Shown | null> {
 interface NameChoice extends Step {
   readonly limit: DocumentSnapshot;
   readonly claims: NameClaims;
-  /** What the account says, where that can be a name. */
+  /** Name in the account, where it can be one. */
   readonly wanted: string | null;
   readonly held: string;
   readonly isUnnamed: boolean;

@@ -11,7 +11,7 @@ import { getStaffMarksRef, readStaffMarks } from "@/lib/users/staff-marks.server
 import type { ProfilePageData, ProfileRouteData } from "./page-data";
 import { getProfilePagePath } from "./page-path";
 
-/** What the public sees of a user document. Nothing else of it is even fetched. */
+/** Public fields of a user document. Nothing else of it is even fetched. */
 const publicSchema = userDocumentSchema.pick({
   displayName: true,
   photoURL: true,

@@ -18,7 +18,7 @@ type BadgeTone = "bronze" | "silver" | "gold";
 
 interface Badge {
   readonly name: string;
-  /** What it is given for. */
+  /** Reason of the badge. */
   readonly description: string;
   readonly deed: keyof Deeds;
   /** How much of the deed it takes, from 1. */

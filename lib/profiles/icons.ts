@@ -91,7 +91,7 @@ export function isProfileIcon(text: unknown): text is ProfileIconId {
 /** All icons, in the order in which they are shown. */
 export const profileIconIds: readonly ProfileIconId[] = Object.keys(definitions).filter(isProfileIcon);
 
-/** What an account has, as far as icons look at it. */
+/** Facts of an account that icons look at. */
 interface IconOwner {
   readonly unlockedIcons: readonly string[];
   /** IDs of badges. */

@@ -31,11 +31,11 @@ interface Prepared<Stored, Step> {
 /** Rules to publish one kind of content, hide it, delete it and bring it back, next to the kind itself. */
 export interface StateRules<Stored extends ContentState, Step, Refusal extends string, Reply> {
   readonly kind: PublishedKind<Stored>;
-  /** What counts for the day of the account. */
+  /** Action that counts for the day of the account. */
   readonly limit: LimitedAction;
   /** Further documents that many calls may write at once. */
   contend(db: Firestore, actor: Actor): readonly DocumentReference[];
-  /** What is read together with the content. */
+  /** Documents that are read together with the content. */
   alsoRead?(db: Firestore, actor: Actor): readonly DocumentReference[];
   /** @throws ApiError for what is not there, and for whoever may not */
   require(snapshot: DocumentSnapshot, actor: Actor, step: Step): Stored;
@@ -54,7 +54,7 @@ export interface StateRules<Stored extends ContentState, Step, Refusal extends s
   requireWhole?(stored: Stored): void;
   /** Whether content that was taken down elsewhere comes back hidden, instead of being refused. */
   comesBackHidden?(step: Step): boolean;
-  /** What else is stored of it. */
+  /** Further stored fields. */
   extend?(stored: Stored, change: Partial<Stored>): Partial<Stored>;
   /** Reads what is written besides, and refuses what does not fit; gives what writes it. */
   prepare(transaction: Transaction, prepared: Prepared<Stored, Step>): Promise<(after: Stored) => void>;

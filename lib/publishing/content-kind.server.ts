@@ -22,7 +22,7 @@ interface ContentCard {
   readonly photoURL: string | null;
 }
 
-/** What a kind says on the card of its content: facts without a value are left out. */
+/** Fields of the content's card: facts without a value are left out. */
 type CardFields = Pick<ContentCard, "href" | "text" | "facts"> &
   Partial<Pick<ContentCard, "title" | "photoURL">>;
 
@@ -45,9 +45,9 @@ export interface ContentKind<Stored> {
   /** Accounts that wrote it, its owner first; `null` where an account is gone. None of them decides about it. */
   getMakers(stored: Stored): readonly (string | null)[];
   getState(stored: Stored): ContentCard["state"];
-  /** What reports and notices call it. */
+  /** Title in reports and notices. */
   getTitle(stored: Stored): string;
-  /** What its card says; `null` where there is nothing left to see. */
+  /** Fields of the card; `null` where there is nothing left to see. */
   describe(stored: Stored, found: Found): CardFields | null | Promise<CardFields | null>;
 }
 
@@ -55,9 +55,9 @@ export interface ContentKind<Stored> {
 export interface PublishedKind<Stored extends ContentState> extends ContentKind<Stored> {
   /** All of its documents, with their fingerprints in `prints`. */
   listAll(db: Firestore): Query;
-  /** What makes it the same as another. */
+  /** Identity of the content. */
   toFingerprinted(stored: Stored): FingerprintedContent;
-  /** What its copies are found by. Default: the same. */
+  /** Identity that copies are found by. Default: the same. */
   toCopied?(stored: Stored): FingerprintedContent;
   /** The document whose page shows it. Default: its own. */
   getPage?(db: Firestore, id: string): DocumentReference;

@@ -49,17 +49,17 @@ export interface ModeratedKind<Stored extends ContentState, Extra extends object
   readonly kind: PublishedKind<Stored>;
   /** In the audit log: `build.take-down`. */
   readonly name: "build" | "guide" | "help" | "state-name" | "short-link";
-  /** What counts for the day of the moderator. */
+  /** Action that counts for the day of the moderator. */
   readonly limit: LimitedAction;
   /** The refusal of what is not there, and of what the moderator made. */
   refuse(reason: "not-found" | "own-content"): Error;
-  /** What is answered besides where nothing changes. */
+  /** Further fields of a reply that changes nothing. */
   readonly nothing: Extra;
   /** Whether what is allowed again is shown again at once in any case: there is no private state to come back to. */
   readonly isPosted?: boolean;
   /** For the audit log. Default: visibility, and whether it is taken down. */
   toFacts?(stored: Stored): Record<string, string | boolean>;
-  /** What else a change of state takes along. */
+  /** Further changes with a change of state. */
   extend?(stored: Stored, action: ContentModeration["action"]): Partial<Stored>;
   /** Further documents that many calls may write at once. */
   contend?(db: Firestore, id: string): Promise<readonly DocumentReference[]>;
@@ -79,7 +79,7 @@ interface Prepared<Stored> {
   readonly stored: Stored;
 }
 
-/** What a moderator is answered. */
+/** Reply to a moderator. */
 export type Moderated<Extra extends object> = { message: "OK"; takenDown: boolean } & Extra;
 
 /**

@@ -14,7 +14,10 @@ export interface PersonalDocuments {
    * @returns whether it is gone with them
    */
   erase(dependencies: Dependencies, document: QueryDocumentSnapshot, uid: string): Promise<boolean>;
-  /** What the person gets of one, with its moments as texts; `null` for one that is not theirs. Default: all of it. */
+  /**
+   * The person's export of a document, with its moments as texts; `null` for one that is not theirs. Default: all of
+   * it.
+   */
   toExported?(
     fields: ExportedFields,
     document: QueryDocumentSnapshot,

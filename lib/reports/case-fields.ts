@@ -44,7 +44,10 @@ export const caseDocumentSchema = z.object({
   target: z.string().min(1),
   /** Who made it; `null` once the account is deleted. */
   owner: z.string().nullable(),
-  /** What was taken down before and is almost the same; `null` where nothing is. It may be all that a case was opened for. */
+  /**
+   * Content that was taken down before and is almost the same; `null` where nothing is. It may be all that a case was
+   * opened for.
+   */
   similar: z
     .object({ ref: z.string(), reason: z.string(), percent: z.int().min(0).max(100) })
     .nullable()
@@ -56,7 +59,7 @@ export const caseDocumentSchema = z.object({
   status: z.enum(["open", "closed"]),
   /** Reports since it was opened, by reason. */
   reasons: z.partialRecord(reasonSchema, z.int().min(0)),
-  /** What the reports weigh together, one for each network, and how many of them weigh something. */
+  /** Sum of the reports' weights, one for each network, and how many of them weigh something. */
   weight: z.int().min(0).default(0),
   voices: z.int().min(0).default(0),
   /** Keyed hashes of the networks of those that weigh something; none once it is decided. */
@@ -70,7 +73,7 @@ export const caseDocumentSchema = z.object({
   /** The one that holds; `null` while it is open. */
   decision: caseDecisionSchema.nullable(),
   decidedAt: storedTimeSchema.nullable(),
-  /** What hiding takes away, so that it can come back; written before anything is hidden. */
+  /** Fields that hiding takes away, so that they can come back; written before anything is hidden. */
   withheld: z.record(z.string(), z.string().nullable()).nullable(),
   /** Notes and decisions, the latest last. */
   events: z.array(eventSchema),

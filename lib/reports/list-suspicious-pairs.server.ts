@@ -10,7 +10,7 @@ const days = 30;
 /** Approvals that are looked at, the latest ones. */
 const maxRequests = 500;
 
-/** What a solved request says of its payment. */
+/** Payment of a solved request. */
 const solvedSchema = z.object({
   asker: z.string().nullable(),
   approvedAnswer: z.string().nullable(),

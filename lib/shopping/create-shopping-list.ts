@@ -8,7 +8,7 @@ import { getWayKey, type LineRecord, type LineWay, listCraftWays, listEveryWay }
 import type { FindNeed, Owned, PointsNeed, ShoppingList, ShoppingPart, UnknownCost } from "./model";
 import { getLineTo, type ShoppingCatalog } from "./shopping-data";
 
-/** What one place of the build needs. */
+/** Needs of one place of the build. */
 interface PlaceNeeds {
   readonly parts: readonly ShoppingPart[];
   readonly unknown: readonly UnknownCost[];
@@ -210,7 +210,7 @@ function countSlottedDecorations({ weapon, armor, charm }: Loadout): ReadonlyMap
   return counts;
 }
 
-/** What two talismans must share to be alike: the order of skills and slots shows nothing. */
+/** Key of talismans that are alike: the order of skills and slots shows nothing. */
 function getTalismanKey({ talisman, skills, slots }: TalismanFigures): string {
   return JSON.stringify([
     talisman,

@@ -47,7 +47,7 @@ export function formatUnknownCost(unknown: UnknownCost, getName: GetShoppingName
   }
 }
 
-/** What one try of a reroll costs, and that nobody knows how many it takes. */
+/** Cost of one try of a reroll, with a note that nobody knows how many it takes. */
 function formatTries(of: "bonuses" | "skills", perTry: TryCost | null): string {
   const what = of === "bonuses" ? "reinforcement bonuses" : "set bonus and group skill";
   const cost = perTry

@@ -138,7 +138,7 @@ function isSameParts(a: ArtianChoices, b: ArtianChoices): boolean {
   return omitParts(keys(a), keys(b))?.length === 0;
 }
 
-/** What is left of a list when each of `taken` is taken once; `null` where one is not there. */
+/** Rest of a list when each of `taken` is taken once; `null` where one is not there. */
 function omitParts(list: readonly string[], taken: readonly string[]): readonly string[] | null {
   const rest = [...list];
   for (const each of taken) {

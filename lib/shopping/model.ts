@@ -110,9 +110,9 @@ export type UnknownCost =
   /** Zenny of putting the parts together. */
   | { readonly kind: "artian-assembly"; readonly id: string }
   | { readonly kind: "artian-part-source"; readonly ids: readonly string[] }
-  /** What a reinforcement turns out to be is chance: how many weapons it takes to get these. */
+  /** Chance of reinforcements: how many weapons it takes to get these. */
   | { readonly kind: "artian-chance"; readonly id: string; readonly reinforcements: readonly string[] }
-  /** What makes an Artian weapon a Gogma Artian weapon: which one, how many of the part, how much zenny. */
+  /** Upgrade of an Artian weapon to a Gogma Artian one: which one, how many of the part, how much zenny. */
   | { readonly kind: "gogma-upgrade"; readonly id: string; readonly part: string | null }
   /** How many tries the chosen bonuses or skills take; `null` = what a try costs is not known either. */
   | { readonly kind: "gogma-tries"; readonly of: "bonuses" | "skills"; readonly perTry: TryCost | null }

@@ -17,10 +17,10 @@ export interface PartRow {
   readonly type: WeaponType | null;
   /** Of armor, on whose page the piece is. */
   readonly set: string | null;
-  /** What it is ticked under. */
+  /** Key that it is ticked under. */
   readonly key: string;
   readonly owned: boolean;
-  /** What it takes; `null` = it is owned, or nothing is known of it. */
+  /** Costs; `null` = it is owned, or nothing is known of it. */
   readonly part: ShoppingPart | null;
   /** More than one = there is a choice. */
   readonly ways: readonly LineWay[];

@@ -35,9 +35,9 @@ const artian = z.object({
 /** All that a shopping list of one build is calculated from, so that it follows what the player says they own. */
 export const shoppingAnswerSchema = z.object({
   loadout: loadoutSchema,
-  /** What the code did not bring back, in sentences. */
+  /** Parts that the code did not bring back, in sentences. */
   problems: z.array(z.string()),
-  /** What `narrowShoppingData` leaves for the build. */
+  /** Data that `narrowShoppingData` leaves for the build. */
   data: z.object({
     items: z.array(z.object(named)),
     weapons: z.array(

@@ -36,7 +36,7 @@ interface ShoppingCharm extends Named, Cost {
   readonly upgradeFrom: string | null;
 }
 
-/** What `artian-parts.json` says about assembling and reinforcing. */
+/** Facts of `artian-parts.json` on assembling and reinforcing. */
 interface ShoppingArtian {
   readonly parts: readonly Named[];
   readonly recipes: readonly {
@@ -47,7 +47,7 @@ interface ShoppingArtian {
     readonly gogmaPart: string;
   }[];
   readonly costs: readonly ReinforcementCost[];
-  /** What one of an item gives when a weapon of that tier is reinforced. */
+  /** Items that reinforce, with the points of one for a weapon of that tier. */
   readonly givers: readonly {
     readonly tier: ArtianTier;
     readonly item: string;

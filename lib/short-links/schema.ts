@@ -60,7 +60,7 @@ export const ownShortLinksResponseSchema = z.object({
   links: z.array(
     z.object({
       id: z.string(),
-      /** What names the build: its weapon. */
+      /** Name of the build: its weapon. */
       title: z.string(),
       /** English, of the target's monster; `null` without one. */
       monster: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** What one author typed, by what it is of: the id of a thing, or `new`. The last used is the last one. */
+/** One author's drafts, by target: the id of a thing, or `new`. The last used is the last one. */
 type Drafts<Draft> = Readonly<Record<string, Draft>>;
 
 /** All drafts of a browser for one kind of form, by whose they are. The last who typed is the last one. */
@@ -11,7 +11,7 @@ const visitor = "";
 const maxDrafts = 10;
 const maxAuthors = 6;
 
-/** What a visitor typed before this account signed in, apart from what the account typed itself. */
+/** Key of a visitor's drafts that this account took over, apart from its own. */
 function claimFor(uid: string): string {
   return `${uid}/visitor`;
 }

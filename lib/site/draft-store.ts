@@ -21,7 +21,7 @@ interface DraftStoreOptions<Draft> {
 
 export interface DraftStore<Draft> {
   readonly isSame: (a: Draft, b: Draft) => boolean;
-  /** What an author typed, and what was typed by a visitor who then signed in as this author. */
+  /** Drafts of an author, and those of a visitor who then signed in as this author. */
   readDrafts(author: DraftAuthor, target: string): ReturnType<typeof findDrafts<Draft>>;
   /** Stores what was typed. */
   storeDraft(author: DraftAuthor, target: string, draft: Draft): void;

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** What a visitor agreed to, for the container that is loaded. */
+/** Tags that a visitor agreed to, for the container that is loaded. */
 interface GrantedTags {
   readonly containerId: string;
   readonly analytics: boolean;

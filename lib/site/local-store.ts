@@ -3,7 +3,7 @@ import { readStored, watchStored, writeStored } from "./stored-text";
 interface LocalStoreOptions<Value, Context extends readonly unknown[]> {
   /** Key in local storage. It belongs in `stored-data.ts`, which the privacy policy shows. */
   readonly key: string;
-  /** What nothing stored means, and what the server shows. */
+  /** Value where nothing is stored, and on the server. */
   readonly empty: Value;
   /** Reads the stored text, which anybody may have changed. Where it throws, the value is `empty`. */
   parse(text: string, ...context: Context): Value;

@@ -39,7 +39,7 @@ interface HeaderOptions {
   page?: "run" | "embed" | "overlay";
   /** Whether the page may open Google's window for a sign-in (`google-sign-in.ts`). Default: no. */
   opensGoogle?: boolean;
-  /** What may be loaded from Google with consent. Default: the setup of this installation. */
+  /** Tags of Google that may be loaded with consent. Default: the setup of this installation. */
   tags?: TagSetup;
   /** reCAPTCHA key of App Check. Default: that of this installation. */
   appCheckKey?: string;
@@ -124,7 +124,7 @@ export function createContentSecurityPolicy(options: HeaderOptions): string {
 /** A directive without a source is one that allows nothing. */
 const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
-/** What of others a page may load, besides the sign-in. */
+/** Sources of others that a page may load, besides the sign-in. */
 function getOthers({ page, tags = siteTags, appCheckKey = siteConfig.appCheckKey }: HeaderOptions) {
   const isAlone = page === "embed" || page === "overlay";
   return {

@@ -8,7 +8,7 @@ import { join, sep } from "node:path";
  */
 export const builtPageCacheControl = "public, max-age=0, s-maxage=60, must-revalidate";
 
-/** What is no page, or a page whose answer says itself how long it may be kept: 404 and 500. */
+/** Paths of no page, or of a page whose answer says itself how long it may be kept: 404 and 500. */
 const apart = /^(?:api\/|_|404$|500$)/;
 
 /**

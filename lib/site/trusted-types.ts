@@ -1,10 +1,10 @@
 import { googleScripts } from "./google-sign-in";
 import { ocrFolder } from "./ocr-folder";
 
-/** What a script or a worker may be loaded from, below the origin of the site. */
+/** Paths of scripts and workers, below the origin of the site. */
 const scriptPaths = ["/_next/static/", "/service-worker.js", ocrFolder] as const;
 
-/** What React sets as HTML to make an element of this kind, before it has an address or a text. */
+/** HTML that React sets to make an element of this kind, before it has an address or a text. */
 const emptyScript = "<script></script>";
 
 /** The address without its query is the loader, or begins as its parts do. */

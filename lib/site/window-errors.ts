@@ -1,7 +1,7 @@
 /** Reports of one page view; a mistake in a loop says nothing new after a few. */
 const maxReports = 5;
 
-/** What the site is told of an error: no address of a page, no stack, nothing typed. */
+/** Report of an error to the site: no address of a page, no stack, nothing typed. */
 interface WindowError {
   readonly message: string;
   readonly source: string;

@@ -67,7 +67,7 @@ interface Proposal extends Pick<StaffAction, "kind" | "subject" | "role" | "amou
   readonly proposedBy: string;
   /** Whether it may happen without a second admin, after a delay, where there is none. */
   readonly canBeDelayed: boolean;
-  /** What it is, for those who are told: `give 500 coins`. */
+  /** Text for those who are told: `give 500 coins`. */
   readonly text: string;
 }
 

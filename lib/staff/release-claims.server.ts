@@ -2,7 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 
-/** What moderators claim before they decide: every document has `claim {by, until}`. */
+/** Collections with claims: every document has `claim {by, until}`. */
 const claimable = ["runs", "cases"] as const;
 /** Claims of one kind that are looked for; each holds for 30 minutes at most. */
 const maxClaims = 100;

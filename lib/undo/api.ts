@@ -2,7 +2,7 @@ import { defineCalls } from "@/lib/http/contract";
 
 /** Calls of admins who undo what an account did. */
 export const undoCalls = defineCalls(() => import("./schema"), {
-  /** What undoing an account would do about each entry of the log, the latest first, 25 a page. */
+  /** Preview of undoing an account for each entry of the log, the latest first, 25 a page. */
   preview: {
     method: "GET",
     path: "/api/admin/undo",

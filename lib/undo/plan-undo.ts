@@ -83,7 +83,7 @@ const plans: Readonly<Record<AuditAction, UndoPlan>> = {
   "undo.end": none,
 };
 
-/** What undoing an account does about one of its entries. */
+/** Plan of undoing one entry of an account. */
 export function planUndo({ action }: Pick<AuditEntry, "action">): UndoPlan {
   return plans[action];
 }

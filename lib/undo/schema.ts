@@ -11,7 +11,7 @@ const count = z.int().min(0);
 const time = z.iso.datetime();
 const uid = profileQuerySchema.shape.uid;
 
-/** What became of an entry: `already` = it had no effect any more; `refused`, with why. */
+/** Outcomes of an entry: `already` = it had no effect any more; `refused`, with why. */
 const undoOutcomes = ["undone", "already", "proposed", "by-hand", "refused"] as const;
 export type UndoOutcome = (typeof undoOutcomes)[number];
 
@@ -53,7 +53,7 @@ const previewEntrySchema = z.object({
   at: time,
   why: z.string(),
   plan: z.enum(["undo", "by-hand", "none"]),
-  /** What a person has to do; empty where nobody has to do anything. */
+  /** Work left for a person; empty where there is none. */
   note: z.string(),
 });
 export const undoPreviewResponseSchema = z.object({
@@ -85,7 +85,7 @@ export const undoResponseSchema = z.object({
   id: z.string(),
   status: z.enum(["running", "done"]),
   counts: countsSchema,
-  /** What this step did, the latest entry first. */
+  /** Entries of this step, the latest first. */
   entries: z.array(undoneEntrySchema),
 });
 export type UndoResponse = z.infer<typeof undoResponseSchema>;

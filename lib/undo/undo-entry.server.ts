@@ -30,7 +30,7 @@ import {
   undoRun,
 } from "./undo-content.server";
 
-/** What undoes each kind of entry that can be. Each looks first whether there is still something to undo. */
+/** The undo of each kind of entry that has one. Each looks first whether there is still something to undo. */
 const undoByAction: Readonly<Partial<Record<AuditAction, (work: UndoWork) => Promise<EntryOutcome>>>> = {
   "build.take-down": undoModeration(() => moderatedBuild),
   "build.allow": undoModeration(() => moderatedBuild),

@@ -103,9 +103,12 @@ function toSkeleton(word: string): string {
 
 /** Marks that only adorn a letter. Those of kana, Thai or Hindi make it another one and stay. */
 const accents = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/gu;
-/** What may be set around a name without making it another one. Signs that pass for letters stay. */
+/** Signs around a name that do not make it another one. Signs that pass for letters stay. */
 const edges = /^[^\p{L}\p{N}@$€]+|[^\p{L}\p{N}@$€]+$/gu;
-/** What makes a second name of one that exists: all numbers around it, as in `Rook2`, or the last of them, as in `Rook99 2`. */
+/**
+ * Numbers that make a second name of one that exists: all around it, as in `Rook2`, or the last of them, as in `Rook99
+ * 2`.
+ */
 const numbered = [/^[\p{N}\s_.-]+|[\p{N}\s_.-]+$/gu, /[\s_.-]+\p{N}+[\s_.-]*$/gu];
 
 /**

@@ -13,7 +13,7 @@ const uidSchema = z
   // Firestore keeps these document ids for itself.
   .refine((uid) => !/^(\.{1,2}|__.*__)$/.test(uid), "must be a user id");
 
-/** What badges count beyond the figures of the profile. */
+/** Counts for badges beyond the figures of the profile. */
 const deedsSchema = z.object({
   records: z.int().min(0).default(0),
   publications: z.int().min(0).default(0),
@@ -30,7 +30,10 @@ export const noDeeds = { records: 0, publications: 0, likes: 0, quizDay: null, q
 const namingSchema = z.object({
   /** Key of the `names/{key}` that the account holds; `null` for "Hunter", and for names from before they were unique. */
   key: z.string().nullable(),
-  /** What the account said when a session last looked at it, so that what was refused is not tried again; `null` = none has. */
+  /**
+   * Name in the account when a session last looked at it, so that what was refused is not tried again; `null` = none
+   * has.
+   */
   from: z.string().nullable(),
   /** The name was taken, so it got a number: its owner may change it once more than the daily limit says. */
   isNumbered: z.boolean(),
@@ -80,10 +83,10 @@ export const userDocumentSchema = z.object({
   block: blockSchema,
   /** Earned by deeds, in the order in which they came. */
   badges: z.array(z.object({ id: z.string(), at: storedTimeSchema })).default([]),
-  /** What badges count beyond `stats`. */
+  /** Counts for badges beyond `stats`. */
   deeds: deedsSchema.default(noDeeds),
   naming: namingSchema.default(noNaming),
-  /** What moderators decided about the person's reports. */
+  /** Moderators' decisions about the person's reports. */
   reporting: z
     .object({ upheld: z.int().min(0), dismissed: z.int().min(0) })
     .default({ upheld: 0, dismissed: 0 }),

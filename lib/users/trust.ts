@@ -4,7 +4,7 @@ import type { UserDocument } from "./schema";
 type TrustLevel = 0 | 1 | 2 | 3;
 
 interface TrustRule {
-  /** What the level takes: days since the first sign-in, with as many of one of these deeds. */
+  /** Requirements of the level: days since the first sign-in, with as many of one of these deeds. */
   readonly takes: { readonly days: number; readonly deeds: number };
   /** Whether the daily limits of new accounts apply. */
   readonly isLimited: boolean;
@@ -14,7 +14,7 @@ interface TrustRule {
   readonly canReview: boolean;
   /** Whether the account may propose guides and changes to them, which creators decide. */
   readonly canPropose: boolean;
-  /** What a report weighs. */
+  /** Weight of a report. */
   readonly reportWeight: number;
   /** How much reports must weigh together to hide what the account wrote until a moderator has judged it. */
   readonly holdWeight: number;

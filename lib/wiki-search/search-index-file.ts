@@ -35,7 +35,7 @@ interface KindColumns {
   readonly names: string;
   readonly sub: TextColumns;
   readonly mentions: TextColumns;
-  /** What ids begin with, or the sets that pieces of armor belong to, and how many documents each has. */
+  /** Beginnings of ids, or the sets that pieces of armor belong to, and how many documents each has. */
   readonly groups?: { readonly ids: readonly string[]; readonly sizes: readonly number[] };
   /** Ids that do not follow from the name, by place in the column. */
   readonly ids?: Readonly<Record<string, string>>;

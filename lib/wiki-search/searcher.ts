@@ -81,7 +81,7 @@ export class Searcher {
   readonly #places: ReadonlyMap<SearchDocument, number>;
   readonly #columns = new Map<LanguageCode, Column>();
   readonly #ranks: Uint8Array;
-  /** What a document loses among its like for each rarity below the highest. */
+  /** Loss in score of a document among its like for each rarity below the highest. */
   readonly #rarityCosts: Uint8Array;
   /** Tie breaker of equal results: length of the name, then order. Below 1. */
   readonly #ties: Float64Array;

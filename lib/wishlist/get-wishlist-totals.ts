@@ -6,7 +6,7 @@ export interface MaterialNeed {
   readonly name: string;
   readonly needed: number;
   readonly owned: number;
-  /** What is still to get: never below 0. */
+  /** Missing amount: never below 0. */
   readonly missing: number;
 }
 

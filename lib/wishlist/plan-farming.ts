@@ -63,7 +63,7 @@ interface Activity {
   readonly key: string;
   readonly origin: SourceOrigin;
   readonly outings: number;
-  /** What one use gives, per item. */
+  /** Yield of one use, per item. */
   readonly given: Map<string, { readonly given: HuntYield; readonly mean: number }>;
 }
 

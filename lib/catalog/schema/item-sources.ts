@@ -12,7 +12,7 @@ const qty = z.int().min(1);
 const sourceSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("gather"),
-    /** What is gathered from, in English. */
+    /** Name of the point, in English. */
     place: shortTextSchema,
     /** Left out where the tables name none. */
     locale: createReferenceSchema("locale").optional(),
@@ -128,7 +128,7 @@ const sourceSchema = z.discriminatedUnion("kind", [
   /** Picked up as slinger ammo. */
   z.strictObject({
     kind: z.literal("slinger"),
-    /** What it is picked up from, in English; left out where it only lies about by its own name. */
+    /** Name of the point, in English; left out where it only lies about by its own name. */
     place: shortTextSchema.optional(),
   }),
   /** Gathered by villagers; the tables have levels in place of numbers. */

@@ -35,13 +35,13 @@ export const localeSchema = z.strictObject({
 /** With 1 to 4 hunters. */
 const partyFactors = z.array(z.number().positive()).length(4);
 
-/** What the difficulty of a quest and the size of the party multiply. */
+/** Factors of a quest's difficulty and of the size of the party. */
 const scalingSchema = z.strictObject({
   /** Health of parts. */
   parts: partyFactors,
   /** Damage until a place is scratched, and until that is a wound. */
   scratch: partyFactors,
-  /** What a wound takes. */
+  /** Factors of the damage that opens a wound. */
   wound: partyFactors,
   /** The first threshold of a status, and what each proc adds. */
   status: z.record(

@@ -57,7 +57,7 @@ export const answerContent = defineFields({
 export const answerDraft = defineDraft(answerContent, "version");
 export type AnswerDraft = ReturnType<typeof answerDraft.create>;
 
-/** What keeps a draft from being sent, by field, as sentences. */
+/** Problems that keep a draft from being sent, by field, as sentences. */
 function findAnswerProblems(draft: AnswerDraft): Partial<Record<keyof AnswerDraft, string>> {
   return {
     ...answerContent.listMissing(draft),

@@ -1,6 +1,6 @@
 import { maxPaidAnswersPerDay, maxPaidAnswersPerPair } from "@/lib/hunting-help/rules";
 
-/** What decides whether an approval pays. */
+/** Counts that decide whether an approval pays. */
 interface ApprovalCounts {
   /** Approvals of this asker for this answerer that paid on this UTC day. */
   readonly pairToday: number;

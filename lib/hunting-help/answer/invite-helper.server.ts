@@ -22,7 +22,7 @@ import { readAuthors } from "@/lib/users/read-authors.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { listHelpersOf } from "./top-helpers.server";
 
-/** What stands for an invited person in the request: who they are is nobody's business. */
+/** Hash of an invited person in the request: who they are is nobody's business. */
 const toInvited = (id: string, uid: string) => toHash(`help-invite/${id}/${uid}`);
 
 /**

@@ -27,7 +27,7 @@ const hunterIdSchema = createLineSchema(maxHunterIdLength);
 
 /** GET /api/hunting-help/searches */
 export const searchesQuerySchema = z.strictObject({
-  /** What the hunter plays on who wants to join. */
+  /** Platform of the hunter who wants to join. */
   platform: z.enum(platforms).optional(),
   monster: gameIdSchema.optional(),
   quest: gameIdSchema.optional(),
@@ -119,7 +119,7 @@ export type SearchesResponse = z.infer<typeof searchesResponseSchema>;
 const memberSchema = z.object({ author: authorSchema, platform: z.enum(platforms), hunterId: z.string() });
 export type PartyMember = z.infer<typeof memberSchema>;
 
-/** What only a party sees. */
+/** Fields for the party alone. */
 const partySchema = z.object({
   lobbyId: z.string(),
   /** The host first. */

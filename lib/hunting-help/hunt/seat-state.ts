@@ -35,7 +35,7 @@ const seatRefusals = [
 ] as const;
 type SeatRefusal = (typeof seatRefusals)[number];
 
-/** What becomes of a seat; `null` where a repeated call changes nothing. */
+/** Next state of a seat; `null` where a repeated call changes nothing. */
 type SeatDecision =
   | { readonly ok: true; readonly state: SeatState | null; readonly times: number }
   | { readonly ok: false; readonly reason: SeatRefusal };

@@ -101,7 +101,7 @@ export function isApprovable(
   return isExpired && answerCount > 0 && at < expiresAt + lateApprovalPeriod;
 }
 
-/** What ended a request, of which nothing is written yet where its time is just over. */
+/** Refusal by the end of a request, of which nothing is written yet where its time is just over. */
 function getEnd({ status }: RequestState): RequestRefusal {
   return status === "open" ? "expired" : status;
 }

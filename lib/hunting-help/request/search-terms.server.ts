@@ -21,7 +21,7 @@ interface SearchTerm {
 
 /** A query as the board is searched. */
 export interface HelpSearch {
-  /** What the store is asked for: a request that fits has at least one of these. */
+  /** Terms for the store: a request that fits has at least one of these. */
   readonly asked: readonly string[];
   /** Whether a request with these stored words has every word of the query, or a name that each means. */
   fits(stored: readonly string[]): boolean;

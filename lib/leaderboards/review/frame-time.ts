@@ -1,4 +1,4 @@
-/** What a mark in a video can be, in seconds of it: `1:02.345`, `62.345`, `1:02+17` (a frame of that second), `f3740`. */
+/** Forms of a mark in a video, in seconds of it: `1:02.345`, `62.345`, `1:02+17` (a frame of that second), `f3740`. */
 const clockForm = /^(?:(\d{1,2}):)?(?:(\d{1,3}):)?(\d{1,5})(?:[.,](\d{1,6})|\+(\d{1,3}))?$/;
 const frameForm = /^f(\d{1,7})$/i;
 

@@ -47,7 +47,7 @@ export function getChallengeRef(db: Firestore, week: string): DocumentReference 
   return db.collection("challenges").doc(week);
 }
 
-/** What keeps the video of a run for its hunters. */
+/** Fields that keep the video of a run for its hunters. */
 interface FilmedRun {
   readonly video: RunVideo;
   readonly quest: string;

@@ -2,7 +2,7 @@ import { defineCalls } from "@/lib/http/contract";
 
 /** Decisions about oneself, and appeals against them. Open to blocked accounts. */
 export const ownAppealCalls = defineCalls(() => import("./schema"), {
-  /** What moderators decided about the caller in the last 90 days, newest first, with the appeals against it. */
+  /** Moderators' decisions about the caller in the last 90 days, newest first, with the appeals against them. */
   listDecisions: {
     method: "GET",
     path: "/api/user/decisions",

@@ -11,7 +11,7 @@ const appealPatience = 14 * dayMs;
 export const minAppealLength = 20;
 export const maxAppealLength = 1000;
 
-/** What moderators decide about somebody outside of the boards, and the entry of the audit log that takes it back. */
+/** Decisions about somebody outside of the boards, and the entry of the audit log that takes each back. */
 const takenBackBy = {
   "case.decide": "case.undo",
   "build.take-down": "build.allow",
@@ -122,7 +122,7 @@ export function toDecisionTarget(
   return null;
 }
 
-/** What a judge does, and who they are. */
+/** Step of a judge, and who they are. */
 interface JudgeStep {
   readonly uid: string;
   readonly isAdmin: boolean;

@@ -34,7 +34,7 @@ interface Judgment extends JudgeAppeal {
   readonly id: string;
 }
 
-/** What a step of judging works with. */
+/** Context of a step of judging. */
 interface JudgeWork {
   readonly transaction: Transaction;
   readonly stored: AppealDocument;

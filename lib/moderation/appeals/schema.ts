@@ -24,10 +24,10 @@ const ownAppealSchema = z.object({
   isAlone: z.boolean(),
 });
 
-/** What moderators decided about somebody, as that person sees it: without who it was. */
+/** A decision as the person sees it: without who made it. */
 const decisionSchema = z.object({
   id: decisionIdSchema,
-  /** What it is about; `null` for a block without content. */
+  /** Kind of the content; `null` for a block without content. */
   kind: kindSchema.nullable(),
   title: z.string(),
   /** Whether the content was hidden. */

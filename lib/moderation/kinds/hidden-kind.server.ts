@@ -9,7 +9,10 @@ export type Withheld = NonNullable<CaseDocument["withheld"]>;
 
 /** Methods of a case's decision on content. */
 export interface HiddenKind {
-  /** What `hide` would take away, as `restore` needs it; `null` where there is nothing to hide. Changes nothing. */
+  /**
+   * Fields that `hide` would take away, as `restore` needs them; `null` where there is nothing to hide. Changes
+   * nothing.
+   */
   findWithheld(
     dependencies: AccountDependencies,
     step: Omit<ModeratorStep, "reason">,

@@ -36,7 +36,7 @@ async function readShown(db: Firestore, uid: string) {
   return { displayName: user.displayName, photoURL: user.photoURL };
 }
 
-/** What a moderator does with the name and photo of a person, in one transaction with its audit entry. */
+/** A moderator's action on the name and photo of a person, in one transaction with its audit entry. */
 async function changeByModerator(
   { db, auth, now }: AccountDependencies,
   { actor, target, reason }: ModeratorStep,

@@ -16,7 +16,7 @@ import type { Question } from "./read-question";
 
 /** A short answer above the list of results. */
 export interface WikiAnswer {
-  /** What kind of answer it is; with `subject` it says which one. */
+  /** Kind of answer; with `subject` it says which one. */
   readonly topic: string;
   /** Id of the record that it is about. */
   readonly subject: string;
@@ -40,7 +40,7 @@ export interface AnswerContext {
   find(kind: SearchKind, id: string): SearchDocument | undefined;
   /** The best record of a kind for words that are no full name; `undefined` where none has them. */
   search(words: readonly string[], kind: SearchKind): SearchDocument | undefined;
-  /** What the visitor plays. */
+  /** The visitor's weapon. */
   readonly weapon: WeaponType | null;
 }
 
@@ -143,7 +143,7 @@ function createMonsterAnswer(
   };
 }
 
-/** What gives a skill, or what it does at a level and with a weapon. */
+/** Sources of a skill, or its effect at a level and with a weapon. */
 function answerSkill(question: Question, context: AnswerContext): WikiAnswer | null {
   const { roles, weapon, numbers, slots } = question;
   const wants =
@@ -260,7 +260,7 @@ function toSourceLine([source, text]: NamedLine, { find }: AnswerContext): Answe
   return name ? { label: name, text } : { text };
 }
 
-/** What it takes to unlock a quest. */
+/** Requirements to unlock a quest. */
 function answerQuest(question: Question, context: AnswerContext): WikiAnswer | null {
   if (!question.roles.has("unlock")) return null;
   const document = findRecord(question, context, "quest", true);

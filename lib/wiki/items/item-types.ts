@@ -89,13 +89,13 @@ export interface QuestSource extends Named {
 /** A way to an item besides monsters, quests and recipes. */
 export interface OtherWay {
   readonly kind: ItemSource["kind"];
-  /** What is gathered from. */
+  /** Point of gathering. */
   readonly place: Named | null;
-  /** What gives it. */
+  /** Side quest that gives it. */
   readonly sideQuest: Named | null;
   readonly locale: Named | null;
   readonly rank: Rank | null;
-  /** What is given for it. */
+  /** Item given for it. */
   readonly give: (Named & { readonly qty: number }) | null;
   /** Numbers in words, or nothing. */
   readonly detail: string;

@@ -63,7 +63,7 @@ export interface LocaleDetail extends LocaleCardData {
   /** English names, sorted. */
   readonly endemicLife: readonly string[];
   readonly aquaticLife: readonly string[];
-  /** What points of gathering give here, by name of the item, each with the points. */
+  /** Items of gathering points here, by name of the item, each with the points. */
   readonly gathered: readonly (Named & { readonly places: readonly Named[] })[];
   readonly questRows: readonly LocaleQuestRow[];
   readonly meals: readonly LocaleMeal[];

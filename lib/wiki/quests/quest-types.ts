@@ -59,7 +59,7 @@ export interface QuestDetail extends Omit<QuestRow, "targets"> {
   })[];
   /** How often the items are drawn. */
   readonly draws: DrawCount;
-  /** What to complete or to hunt before the quest is available, as far as it is known. */
+  /** Quests and hunts that unlock the quest, as far as they are known. */
   readonly unlockedBy: readonly (Named & { readonly entity: "quests" | "monsters" })[];
 }
 

@@ -45,7 +45,7 @@ export interface ArtianPageProps {
     readonly gogma: Named;
   }[];
   readonly weapons: readonly { readonly type: WeaponType; readonly bases: readonly ArtianBase[] }[];
-  /** What the element decides, per type that has something to decide. */
+  /** Traits by element, per type that has any. */
   readonly traits: readonly {
     readonly element: WeaponElement | null;
     readonly byType: Readonly<Partial<Record<WeaponType, ArtianTraits>>>;
@@ -54,7 +54,7 @@ export interface ArtianPageProps {
     readonly focus: GogmaFocus;
     readonly attack: number;
     readonly affinity: number;
-    /** What it decides for the types that have something to decide. */
+    /** Its traits, per type that has any. */
     readonly decides: readonly { readonly type: WeaponType; readonly text: string }[];
   }[];
   readonly bonuses: readonly BonusRow[];

@@ -7,7 +7,7 @@ export interface ArtianElement {
   readonly element: WeaponElement;
   /** Displayed units with two and three matching parts; null where the weapon gets something else instead. */
   readonly values: readonly number[] | null;
-  /** What else the element decides: notes, shelling, phial, coatings. */
+  /** Further traits by element: notes, shelling, phial, coatings. */
   readonly traits: ArtianTraits;
   /** Ammo on top of the bowgun's own, with two and with three matching parts. */
   readonly ammo?: readonly (readonly LoadedAmmo[])[];
@@ -38,11 +38,11 @@ export interface ArtianRules {
   /** The part needed for the Gogma upgrade. */
   readonly gogmaPart: Named;
   readonly elements: readonly ArtianElement[];
-  /** What a weapon without two parts alike has; null where the focus decides or nothing is known. */
+  /** Traits of a weapon without two parts alike; null where the focus decides or nothing is known. */
   readonly noElement: ArtianTraits | null;
   /** The gain from one part: attack or affinity. */
   readonly infusions: { readonly attack: number; readonly affinity: number; readonly element: number | null };
-  /** What the focus decides, as text; without a focus the element decides. */
+  /** Traits of the focus, as text; without a focus the element decides. */
   readonly focusTraits: string | null;
   readonly bonuses: readonly ArtianBonusRow[];
 }

@@ -2,7 +2,7 @@ import type { Effects } from "@/lib/catalog/schema";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatNumber, formatPercent, formatSigned } from "@/lib/text/format";
 
-/** What melodies and bubbles do whose effect is no figure, or one that the tables do not state for certain. */
+/** Descriptions of melodies and bubbles whose effect is no figure, or one that the tables do not state for certain. */
 const plainDescriptions: Readonly<Record<string, string>> = {
   "all-ailments-negated": "Prevents all ailments",
   "all-wind-pressure-negated": "Prevents strong wind pressure",

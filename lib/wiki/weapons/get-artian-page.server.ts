@@ -103,7 +103,7 @@ function getTraitsByType(element: WeaponElement | null) {
   );
 }
 
-/** What the element decides for a type; what a Gogma Artian weapon has instead follows it. */
+/** Traits of a type by element; those of a Gogma Artian weapon follow. */
 function getBothTraits(type: WeaponType, record: ElementTraits): ArtianTraits {
   const artian = getTraits(type, "artian", record);
   const gogma = type === "switch-axe" ? getTraits(type, "gogma", record).text : undefined;
@@ -145,7 +145,7 @@ function toBonusRow(bonus: ArtianBonus): BonusRow {
   };
 }
 
-/** What a bonus adds to a type, once where both tiers add the same. */
+/** Gain of a bonus on a type, once where both tiers add the same. */
 function formatBothTiers({ artian, gogma }: ArtianBonus, type: WeaponType): string {
   const plain = formatGain(artian, type);
   const upgraded = formatGain(gogma, type);

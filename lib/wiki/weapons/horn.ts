@@ -17,7 +17,7 @@ export interface MelodyRow {
   readonly extend: Durations | null;
   /** Its effect as text, with values if known. */
   readonly effect: string;
-  /** What playing it again changes; empty where nothing more is known. */
+  /** Change by playing it again; empty where nothing more is known. */
   readonly repeatEffect: string;
 }
 

@@ -8,7 +8,7 @@ export interface TreeNode {
   readonly column: number;
   /** Its lane, from the top; branches go down. */
   readonly row: number;
-  /** What it is upgraded from; null for a root. */
+  /** Weapon that it is upgraded from; null for a root. */
   readonly from: string | null;
   readonly attack: number;
   readonly affinity: number;

@@ -5,7 +5,7 @@ import { weaponTypeLabels } from "@/lib/catalog/labels";
 interface WeaponTypeInfo {
   readonly id: WeaponType;
   readonly plural: string;
-  /** What its blows count as: the column of the hitzone table that matters. */
+  /** Damage type of its blows: the column of the hitzone table that matters. */
   readonly damage: PhysicalDamage;
   /** Label of the stat that only this type has; null if none. */
   readonly special: string | null;
