@@ -10,7 +10,7 @@ import { confirmWord, createDeletionSchema } from "@/lib/account/credentials";
 import { FormProblem } from "./FormProblem";
 import { PasswordField } from "./PasswordField";
 
-/** What `deleteAccount` erases (`lib/account-data/delete-account.server.ts`). */
+/** Records that `deleteAccount` erases (`lib/account-data/delete-account.server.ts`). */
 const deletedEntries = [
   "Sign-in, profile, name and photo",
   "Coins and coin statement, badges, notifications",
@@ -20,7 +20,7 @@ const deletedEntries = [
   "Names that you proposed for states of monsters and nobody confirmed",
   "Your hunts, your likes and the list of hunters whom you blocked",
 ];
-/** What it leaves without a name. */
+/** Records that it leaves without a name. */
 const namelessEntries = [
   "Verified runs, with their place",
   "Solved requests",

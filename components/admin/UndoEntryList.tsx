@@ -8,7 +8,7 @@ interface UndoEntryRow {
   readonly target: string;
   readonly at: string;
   readonly note: string;
-  /** What will become or became of it. */
+  /** Outcome of the entry, to come or past. */
   readonly state: string;
   /** Where moderators see it; `null` where it has no page. */
   readonly href: string | null;

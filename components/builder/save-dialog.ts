@@ -6,10 +6,10 @@ export interface SaveDialogProps {
   content: {
     readonly code: string;
     readonly weapon: WeaponType;
-    /** What the build can be found by. */
+    /** Skills that the build can be found by. */
     readonly skills: readonly string[];
     readonly monster: string | null;
-    /** What raises its damage besides gear, as links have it; absent or empty = nothing. */
+    /** Buffs besides gear, as links have them; absent or empty = nothing. */
     readonly buffs?: string;
   };
   /** Id of the saved build that is being edited; `null` = a new one. */

@@ -3,7 +3,7 @@ import { Note } from "@/components/ui/Note";
 import type { BuildDraft } from "@/lib/builds/build-content";
 
 interface EarlierDraftNoteProps {
-  /** What was typed while nobody was signed in. */
+  /** Draft of a visitor, before signing in. */
   draft: BuildDraft;
   onUse(): void;
   onDiscard(): void;

@@ -30,7 +30,7 @@ export interface SaveContent {
   readonly skills: readonly string[];
   /** Id of the monster that it is made against. */
   readonly monster: string | null;
-  /** What raises its damage besides gear, as links of the builder have it. Absent or empty = nothing. */
+  /** Buffs besides gear, as links of the builder have them. Absent or empty = nothing. */
   readonly buffs?: string;
 }
 
@@ -39,7 +39,7 @@ const schema = createDraftSchema(findDraftProblems);
 interface SaveBuildFormProps {
   content: SaveContent;
   saved: OwnBuild | null;
-  /** What is typed is of this: the id of a build, or `new`. */
+  /** Target of the draft: the id of a build, or `new`. */
   target: string;
   onSaved(build: OwnBuild): void;
   /** Saves it without an account; left out where that is not possible. */

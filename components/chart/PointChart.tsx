@@ -6,7 +6,7 @@ interface PointChartProps {
   points: readonly PlotPoint[];
   x: PlotAxis;
   y: PlotAxis;
-  /** What the points are, for screen readers. */
+  /** Name of the points, for screen readers. */
   label: string;
   /** Key. */
   chosen: string | null;

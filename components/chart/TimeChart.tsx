@@ -4,7 +4,7 @@ import classes from "./Chart.module.css";
 interface TimeChartProps extends ChartOptions {
   /** Up to three lines, told apart by color and dashes. */
   series: readonly ChartSeries[];
-  /** What the chart shows, for screen readers; a table next to it has the figures. */
+  /** Name of the chart, for screen readers; a table next to it has the figures. */
   label: string;
   formatValue: (value: number) => string;
 }

@@ -46,7 +46,7 @@ export function StatementTable({ entries }: { entries: readonly LedgerEntry[] })
   );
 }
 
-/** What an entry is for, with the way to it where it has a page. */
+/** Reason of an entry, with a link where it has a page. */
 function Reason({ reason, entryRef }: { reason: LedgerEntry["reason"]; entryRef: string }) {
   const path = getEntryPath({ reason, ref: entryRef });
   if (path !== null) return <PageLink href={path}>{reasonLabels[reason]}</PageLink>;

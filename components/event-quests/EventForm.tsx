@@ -56,7 +56,7 @@ function findDateProblems({ availability, from, until }: EventDraft) {
 
 interface EventFormProps {
   locales: readonly { readonly id: string; readonly name: string }[];
-  /** What is edited; without it an entry is added. */
+  /** Entry to edit; without it one is added. */
   entry?: EventEntry;
   onSaved(): void;
 }

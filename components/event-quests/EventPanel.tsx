@@ -41,7 +41,7 @@ const stepLabels: Readonly<Record<EventEntry["history"][number]["what"], string>
 
 interface EventPanelProps {
   locales: readonly { readonly id: string; readonly name: string }[];
-  /** What others see has changed. */
+  /** Called when the public list has changed. */
   onPublished(): void;
 }
 

@@ -95,7 +95,7 @@ function PastEvents({
   );
 }
 
-/** What is known by name alone. Nothing is shown in the place of what nobody wrote down. */
+/** Events that are known by name alone. Nothing is shown in the place of what nobody wrote down. */
 function MissingEvents({ entered }: { entered: readonly ShownEvent[] }) {
   const left = missingEvents.filter(({ name }) => entered.every((event) => event.name !== name));
   if (left.length === 0) return null;

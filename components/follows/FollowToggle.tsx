@@ -6,7 +6,7 @@ import type { FollowKey } from "@/lib/notifications/follow-keys";
 export interface FollowProps {
   /** As `monster:rathalos`. */
   follow: FollowKey;
-  /** What is followed, as people call it. */
+  /** Name of the follow, as people call it. */
   name: string;
 }
 

@@ -4,7 +4,7 @@ import classes from "./ShadedCell.module.css";
 interface ShadedCellProps {
   /** Usually 0 to 150, in percent. */
   value: number;
-  /** What gives the full tone. Default 100. */
+  /** Value that gives the full tone. Default 100. */
   max?: number;
   /** The best of its column or row: marked by weight and a corner. */
   best?: boolean;

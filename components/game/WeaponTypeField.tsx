@@ -5,7 +5,7 @@ import { weaponTypeLabels } from "@/lib/catalog/labels";
 
 interface WeaponTypeFieldProps {
   label: string;
-  /** What stands for none. */
+  /** Label of the empty choice. */
   emptyLabel: string;
   required?: boolean;
   value: WeaponType | "";

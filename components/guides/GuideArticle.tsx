@@ -9,7 +9,7 @@ import type { RenderVideo } from "./render-video";
 
 interface GuideArticleProps extends GuidePageData {
   renderVideo: RenderVideo;
-  /** What creators can do with the guide. */
+  /** Actions of creators on the guide. */
   tools?: ReactNode;
 }
 

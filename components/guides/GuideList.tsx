@@ -8,7 +8,7 @@ import type { GuideRow } from "@/lib/guides/schema";
 import { toIconName } from "./to-icon-name";
 
 interface GuideListProps extends GuideListData {
-  /** What creators see above the list. */
+  /** Actions of creators, above the list. */
   tools?: ReactNode;
 }
 

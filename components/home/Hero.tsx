@@ -9,7 +9,7 @@ import type { SiteLink } from "@/lib/site/routes";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import classes from "./Hero.module.css";
 
-/** What a hunter between two hunts wants most often. */
+/** The most wanted pages between two hunts. */
 const shortcuts: readonly SiteLink[] = [
   { label: "Hitzones", href: "/wiki/hitzones" },
   { label: "Builder", href: "/builder" },

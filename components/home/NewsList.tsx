@@ -4,7 +4,7 @@ import type { NewsPlace } from "@/lib/home/places";
 import type { SiteLink } from "@/lib/site/routes";
 import classes from "./NewsList.module.css";
 
-/** What each place is called, and what it invites to where there is nothing to tell. */
+/** Label of each place, and its invitation where there is no news. */
 const places: Readonly<Record<NewsPlace, { readonly label: string; readonly invitation: SiteLink }>> = {
   guide: { label: "Newest guide", invitation: { label: "Browse guides", href: "/wiki/guides" } },
   event: { label: "Event quest now", invitation: { label: "See all quests", href: "/wiki/quests" } },
@@ -35,7 +35,7 @@ interface NewsListProps {
   className?: string;
 }
 
-/** What happens on the site now, an entry for each place; where there is nothing to tell it invites instead. */
+/** News of the site, an entry for each place; a place without news invites instead. */
 export function NewsList({ news, of, className = "" }: NewsListProps) {
   return (
     <ul

@@ -14,7 +14,7 @@ interface FilterDrawerProps {
   onReset(): void;
   /** A text field, which is on the page of a phone, too. */
   field?: ReactNode;
-  /** What is in the drawer of a phone. Without it there is none. */
+  /** Content of the drawer on a phone. Without it there is none. */
   children?: ReactNode;
 }
 

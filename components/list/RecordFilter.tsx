@@ -6,7 +6,7 @@ import type { NamedEntity } from "@/lib/catalog/named-entities";
 
 export interface RecordFilterProps {
   label: string;
-  /** What the options are. */
+  /** Entity of the options. */
   entity: NamedEntity;
   /** By id; labels are English. */
   options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];

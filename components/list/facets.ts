@@ -61,7 +61,7 @@ export interface Facet<Row, T> {
   readonly hidesEmpty?: boolean;
   /** Whether the control makes sense for these rows. */
   isShown?(rows: readonly Row[]): boolean;
-  /** What choosing changes besides, such as the sort. */
+  /** Further changes of choosing, such as the sort. */
   patch?(value: T): Readonly<Record<string, unknown>>;
 }
 
@@ -158,7 +158,7 @@ export function createFacets<Row>() {
         readonly has: (row: Row, option: NoInfer<V>) => boolean;
         readonly look?: "select" | "chips";
         readonly anyLabel?: string;
-        /** What the options are, where they are many: the field finds them as one types. */
+        /** Entity of the options, where they are many: the field finds them as one types. */
         readonly entity?: NamedEntity;
         readonly patch?: (value: V | "") => Readonly<Record<string, unknown>>;
       }): Facet<Row, V | ""> {

@@ -2,7 +2,7 @@
 export interface ListFilter<Row> {
   /** Of the field in the list's state. */
   readonly key: string;
-  /** What is filtered by: "Element". */
+  /** Name of the filter: "Element". */
   readonly label: string;
   /** The choice as text: "Fire or Ice". Empty = inactive. Different choices need different texts. */
   readonly value: string;

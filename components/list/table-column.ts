@@ -25,7 +25,7 @@ export interface Column<Row> {
   /** Figures use `end`. */
   readonly align?: "start" | "end" | "center";
   readonly render: (row: Row) => ReactNode;
-  /** What a cell shows, where a component of its makes that from more data: the widest cell is found by it. */
+  /** Text of a cell, where a component of its makes that from more data: the widest cell is found by it. */
   readonly text?: (row: Row) => string;
   /** Makes the column sortable. `null` comes last in both directions. */
   readonly sortValue?: (row: Row) => number | string | null;

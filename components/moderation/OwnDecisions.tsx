@@ -61,7 +61,7 @@ export function OwnDecisions({ uid }: { uid: string }) {
   );
 }
 
-/** What was decided, in a few words: `Build “Free coins” hidden, blocked until 2026-12-01`. */
+/** Summary of a decision: `Build “Free coins” hidden, blocked until 2026-12-01`. */
 function formatOwnDecision({ kind, title, isHidden, isWarned, blockedUntil }: OwnDecision): string {
   const name = kind === null ? "" : capitalize(reportedKinds[kind]);
   const content = kind !== null && isHidden ? `${name}${title && ` “${title}”`} hidden` : "";

@@ -10,7 +10,7 @@ interface ProfilePageProps {
   page: ProfilePageData;
   /** Buttons of the head, such as the report. */
   actions?: ReactNode;
-  /** What other features show of the person: runs, builds. */
+  /** Other features' content of the person: runs, builds. */
   children: ReactNode;
 }
 

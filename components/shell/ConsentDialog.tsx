@@ -92,7 +92,7 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
   );
 }
 
-/** What agreeing leads to on this installation. */
+/** Text on the effects of agreeing on this installation. */
 function describeOptional({ containerId, hasAdvertising }: TagSetup): string {
   if (!containerId) return "This site has no analytics and no ads.";
   return hasAdvertising

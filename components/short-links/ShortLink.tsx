@@ -10,7 +10,7 @@ import { getShortLinkPath } from "@/lib/short-links/rules";
 import type { CreateShortLink } from "@/lib/short-links/schema";
 
 interface ShortLinkProps {
-  /** What the long link has in its address. */
+  /** Content of the long link's address. */
   content: CreateShortLink;
   /** Of the address that is shared, without a trailing slash. */
   origin: string;

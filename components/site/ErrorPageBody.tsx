@@ -6,7 +6,7 @@ interface ErrorPageBodyProps {
   /** Status of the reply, shown small: what a report should quote. Default: none is shown. */
   code?: string;
   title: string;
-  /** What happened, and what that means for the visitor. */
+  /** Cause, and its meaning for the visitor. */
   text: ReactNode;
   /** The ways on. */
   children: ReactNode;

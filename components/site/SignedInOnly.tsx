@@ -7,7 +7,7 @@ import { ErrorPageBody } from "./ErrorPageBody";
 interface SignedInOnlyProps {
   /** Address of the page, to come back to after signing in. */
   path: string;
-  /** What the page is, for those who are not signed in. */
+  /** Summary of the page, for those who are not signed in. */
   text: string;
   /** @param uid of who is signed in */
   children: (uid: string) => ReactNode;

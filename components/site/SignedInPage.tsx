@@ -11,7 +11,7 @@ interface SignedInPageProps {
   description: string;
   /** Address of the page, to come back to after signing in. */
   path: string;
-  /** What the page is, for those who are not signed in. */
+  /** Summary of the page, for those who are not signed in. */
   text: string;
   /** Where it belongs, of the person who is signed in. */
   parent: (uid: string) => { label: string; href: string };

@@ -17,7 +17,7 @@ export interface ComboboxOption {
 
 interface ComboboxProps {
   label: string;
-  /** What assistive technology calls the list. Default: suggestions for the field. */
+  /** Name of the list for assistive technology. Default: suggestions for the field. */
   listLabel?: string;
   description?: ReactNode;
   error?: ReactNode;
@@ -38,7 +38,7 @@ interface ComboboxProps {
   emptyText: ReactNode;
   /** How many fit, for those who do not see the list. */
   formatCount?(count: number): string;
-  /** What is typed; empty once it is chosen or given up. */
+  /** Called with the typed text; empty once it is chosen or given up. */
   onType?(typed: string): void;
   /** The field is about to be used. */
   onFocus?(): void;

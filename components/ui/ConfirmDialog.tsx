@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   opened: boolean;
   /** Names what is about to happen: `Take down this build`. */
   title: string;
-  /** What will happen and whether it can be undone; then the fields that it takes, if any. */
+  /** Consequences and whether they can be undone; then the fields that it takes, if any. */
   children: ReactNode;
   /** The act, on the button: `Take down`. Never `OK` or `Yes`. */
   action: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface EmptyStateProps {
-  /** What is missing, or what happened. */
+  /** Name of the missing content, or of the event. */
   title: string;
   /** Why, in a sentence. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import classes from "@/styles/kit.module.css";
 
 interface FoldProps extends Omit<ComponentProps<"details">, "onToggle"> {
-  /** What is in sight when it is closed, and opens it. */
+  /** Visible part when it is closed, which opens it. */
   summary: ReactNode;
   /** `text`: a line of dim text; `row`: a line as wide as what it opens; `box`: a card. Default `text`. */
   look?: "text" | "row" | "box";

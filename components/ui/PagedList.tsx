@@ -5,11 +5,11 @@ import { formatNumber } from "@/lib/text/format";
 import { ErrorState } from "./ErrorState";
 
 interface PagedListProps {
-  /** What `usePagedList` returns, or a hook over it. */
+  /** Result of `usePagedList`, or of a hook over it. */
   state: PagedListState;
   /** Number of entries that are there; `null` until the first page is. */
   count: number | null;
-  /** What the list is called in a sentence: `builds`. */
+  /** Name of the list in a sentence: `builds`. */
   name: string;
   /** The entries. Shown once there is one. */
   children: ReactNode;
@@ -21,7 +21,7 @@ interface PagedListProps {
   reassurance?: string;
   /** Default `Show more`. */
   moreLabel?: string;
-  /** What the entries are called where that is not `name`: `entries` of a statement. */
+  /** Name of the entries where that is not `name`: `entries` of a statement. */
   addedName?: string;
   /** Whether a count next to the list is announced: the list then announces nothing itself. */
   isCounted?: boolean;

@@ -10,7 +10,7 @@ export interface Option<T extends string> {
   readonly icon?: ReactNode;
   /** How many things have it. */
   readonly count?: number | undefined;
-  /** What the choice means; shown by `RadioRows` alone. */
+  /** Meaning of the choice; shown by `RadioRows` alone. */
   readonly note?: ReactNode;
   readonly isDisabled?: boolean | undefined;
 }

@@ -22,7 +22,7 @@ interface ReasonDialogProps {
   rows?: number;
   /** Name of the reason in what is sent. Default `reason`. */
   part?: string;
-  /** What follows from it. */
+  /** Consequences. */
   children: ReactNode;
   /** Below the field. */
   foot?: ReactNode;

@@ -9,7 +9,7 @@ interface ShortcutsDialogProps {
   hasKeys: boolean;
   onKeys(hasKeys: boolean): void;
   onClose(): void;
-  /** What else the page explains. */
+  /** Further explanations of the page. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import classes from "./Rotation.module.css";
 
 interface MoveStepProps {
   step: RotationRow;
-  /** What it deals; `null` = not calculated. */
+  /** Damage of the move; `null` = not calculated. */
   damage: RowDamage | null;
   /** No more of it fits. */
   full: boolean;

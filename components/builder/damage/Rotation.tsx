@@ -24,7 +24,7 @@ interface RotationProps {
   steps: readonly StepDamage[] | null;
   /** @param group mark of changes that are one step of undo */
   onChange(rotation: DamageSetup["rotation"], group?: string): void;
-  /** What else is set for the rotation. */
+  /** Further settings of the rotation. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { formatNumber } from "@/lib/text/format";
 import { Panel } from "./Panel";
 
 interface StatusPanelProps {
-  /** What the weapon inflicts, with skills. Displayed units. */
+  /** Ailments of the weapon, with skills. Displayed units. */
   ailments: readonly { readonly type: WeaponAilment; readonly value: number }[];
   /** `null` for a target of one's own. */
   monster: FileMonster | null;

@@ -91,7 +91,10 @@ interface ConfirmedNamesProps {
   states: readonly HitzoneState[];
 }
 
-/** What players call the states that the tables leave without a name, once others confirmed it: a line for each, there before its name is. */
+/**
+ * Players' names of the states that the tables leave without one, once others confirmed them: a line for each, there
+ * before its name is.
+ */
 function ConfirmedNames({ monster, states }: ConfirmedNamesProps) {
   const unnamed = unnamedStates.filter((state) => states.includes(state));
   return unnamed.length > 0 && <NameLines key={monster} monster={monster} states={unnamed} />;

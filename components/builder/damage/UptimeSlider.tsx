@@ -4,11 +4,11 @@ import classes from "./UptimeSlider.module.css";
 
 interface UptimeSliderProps {
   label: string;
-  /** What depends on it. */
+  /** Note on skills that depend on it. */
   note?: ReactNode;
   /** Percent. */
   value: number;
-  /** What it is where nothing is said. */
+  /** Value where nothing is said. */
   usual?: number;
   onChange(value: number): void;
 }

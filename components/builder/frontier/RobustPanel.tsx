@@ -186,7 +186,7 @@ function formatEnds(
     .join(", ");
 }
 
-/** What is known of the set over a range of uptimes, with its proof. */
+/** Text about the set over a range of uptimes, with its proof. */
 function formatRobustProof(report: RobustReport | null, isOver: boolean): string {
   const least = Math.min(...(report?.results[0]?.corners ?? []).map(({ share }) => share));
   if (!report || !Number.isFinite(least)) {

@@ -147,7 +147,7 @@ function getOnlyOne<Value>(values: readonly Value[]): Value | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** What is still to be done, or why it cannot be. */
+/** The next step, or why there is none. */
 function formatState(
   kind: string,
   skills: readonly SkillLevel[],

@@ -160,7 +160,10 @@ interface TalismanEffect {
   readonly parts: readonly DeltaPart[];
 }
 
-/** What equipping a talisman would change, worked out when it is first asked for; `null` for the one that is equipped. */
+/**
+ * Changes that equipping a talisman would make, worked out when they are first requested; `null` for the one that is
+ * equipped.
+ */
 function useTalismanEffects() {
   const { loadout, derived, criteria, data } = useBuilder(pick("loadout", "derived", "criteria", "data"));
   const { gauge } = useDamageGauge();

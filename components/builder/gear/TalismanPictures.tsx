@@ -61,7 +61,7 @@ export function TalismanPictures({ onSaved }: { onSaved(): void }) {
     };
   });
 
-  /** What a row says now: what was typed, or what was read with its slots; a sentence where it is not complete. */
+  /** Current result of a row: as typed, or as read with its slots; a sentence where it is not complete. */
   function getResult(
     { figures }: FoundTalisman,
     slots: readonly TalismanSlot[] | null,

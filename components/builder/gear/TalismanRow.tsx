@@ -20,7 +20,7 @@ interface TalismanRowProps {
   better: SavedTalisman | null;
   /** Names of one's own builds that it is in. */
   builds: readonly string[];
-  /** What equipping it would change, the damage to the target first. */
+  /** Changes that equipping it would make, the damage to the target first. */
   parts: readonly DeltaPart[];
   isEquipped: boolean;
   getName: GetName;

@@ -7,7 +7,7 @@ import { getSkillLevelKey } from "@/lib/builder/gear/talisman-choices";
 interface TalismanSkillFieldProps {
   label: string;
   value: SkillLevel | null;
-  /** What goes with the other skills. */
+  /** Skills that go with the others. */
   options: readonly SkillLevel[];
   /** The skill before it is not chosen yet. */
   waiting: boolean;

@@ -19,7 +19,7 @@ interface GoalWeaponProps {
   best: FoundSet | null;
 }
 
-/** What all weapons were compared for. */
+/** State that all weapons were compared for. */
 interface Asked extends Pick<BuilderState, "setup" | "criteria"> {
   readonly goal: ChosenGoal;
 }

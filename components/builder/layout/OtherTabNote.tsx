@@ -6,7 +6,7 @@ import { formatDifferences } from "@/lib/builder/workspace/tabs/format-differenc
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 
 interface OtherTabNoteProps {
-  /** What another tab made of the build. */
+  /** Another tab's state of the build. */
   offer: { readonly state: Workspace };
   onChoose(choice: "mine" | "theirs"): void;
 }

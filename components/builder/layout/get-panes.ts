@@ -2,10 +2,10 @@ import type { ScreenWidth } from "@/hooks/ui/use-screen-width";
 import { type BuilderTab, builderTabs } from "../builder-tabs";
 
 interface Panes {
-  /** What there is to choose from. */
+  /** Panes to choose from. */
   readonly tabs: readonly BuilderTab[];
   readonly current: BuilderTab;
-  /** What is on the screen, the current one included. */
+  /** Visible panes, the current one included. */
   readonly shown: readonly BuilderTab[];
 }
 

@@ -80,7 +80,7 @@ export function CharmRow({ onDialog }: CharmRowProps) {
   );
 }
 
-/** What is equipped as the row names it. A talisman that the player keeps has the name that they gave it. */
+/** Equipped gear as the row names it. A talisman that the player keeps has the name that they gave it. */
 function getCharmGear({
   loadout,
   data: builderData,

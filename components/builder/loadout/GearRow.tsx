@@ -15,7 +15,7 @@ interface GearRowProps {
   /** Label of the place: "Head". */
   word: string;
   icon: IconName;
-  /** What is there; `null` = nothing. */
+  /** Gear in the place; `null` = nothing. */
   gear: {
     readonly entity: NamedEntity;
     readonly id: string;
@@ -24,7 +24,7 @@ interface GearRowProps {
     readonly own?: boolean;
     readonly rarity: number | null;
   } | null;
-  /** What an empty place invites to: "Choose a head piece". */
+  /** Text of an empty place: "Choose a head piece". */
   invitation: string;
   figures?: ReactNode;
   /** Skills, slots, problems. */

@@ -5,7 +5,7 @@ import { listFilledPlaces } from "@/lib/builder/loadout/places";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 import type { BuilderState } from "@/lib/builder/store/builder-state";
 
-/** What all rows show of a place. */
+/** Common content of all rows of a place. */
 interface PlaceView {
   readonly slots: readonly TalismanSlot[];
   readonly problems: readonly LoadoutProblem[];

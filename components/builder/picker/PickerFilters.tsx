@@ -30,7 +30,7 @@ interface PickerFiltersProps {
   hasGauge: boolean;
   /** Something is ticked as owned. */
   hasOwned: boolean;
-  /** What is to be said of gear that can be crafted. */
+  /** Note on gear that can be crafted. */
   craftNote: string;
   getName: GetName;
   onChange(patch: Partial<PickerFilter>): void;

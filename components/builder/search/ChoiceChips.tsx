@@ -12,14 +12,14 @@ interface ChoiceChipsProps {
   /** Of the list. */
   label: string;
   choices: readonly Choice[];
-  /** What pressing a chip does, heard before its name. */
+  /** Action of pressing a chip, heard before its name. */
   removeLabel: string;
   onRemove(key: string): void;
   removeAllLabel: string;
   onRemoveAll(): void;
 }
 
-/** What was chosen, each to be taken back by a press; nothing where nothing was. */
+/** Chosen entries, each removed by a press; nothing where none is chosen. */
 export function ChoiceChips(props: ChoiceChipsProps) {
   const { label, choices, removeLabel, onRemove, removeAllLabel, onRemoveAll } = props;
   if (choices.length === 0) return null;

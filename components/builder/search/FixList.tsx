@@ -8,9 +8,9 @@ import { NearSet } from "../found/NearSet";
 /** A way to make a search possible, ready to show. */
 export interface FixRow {
   readonly key: string;
-  /** What the button does. */
+  /** Label of the button. */
   readonly action: string;
-  /** What it takes and what it costs, sentence by sentence. */
+  /** Costs and conditions, sentence by sentence. */
   readonly notes: readonly string[];
   readonly set: FoundSet;
   onApply(): void;
@@ -20,7 +20,7 @@ export interface FixRow {
 
 interface FixListProps {
   title: string;
-  /** What is known of them all. */
+  /** Text about all fixes. */
   intro?: string | undefined;
   rows: readonly FixRow[];
   savedNames: SavedNames;

@@ -41,7 +41,7 @@ const pageRows = 20;
 interface ResultsProps {
   /** Best first. */
   sets: readonly FoundSet[];
-  /** What they were found for. */
+  /** Query of the results. */
   query: PostedQuery;
   /** The same as text. */
   title: string;

@@ -11,11 +11,11 @@ import classes from "./SearchBar.module.css";
 interface SearchBarProps {
   running: boolean;
   problems: readonly CriteriaProblem[];
-  /** What the question needs is still loading. */
+  /** Data for the query is still loading. */
   loading: boolean;
-  /** What is maximized by now. */
+  /** Current objective. */
   objective: SearchObjective;
-  /** What is assumed, where damage is the objective. */
+  /** Assumptions, where damage is the objective. */
   assumed: Assumptions | null;
   auto: boolean;
   onAuto(auto: boolean): void;
@@ -102,7 +102,7 @@ export function SearchBar(props: SearchBarProps) {
 }
 
 interface FixButtonProps {
-  /** What it changes, where its text does not say so. */
+  /** Its change, where the text does not say so. */
   label?: string;
   children: string;
   onClick(): void;

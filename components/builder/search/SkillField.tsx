@@ -12,7 +12,7 @@ import {
   withSkillTarget,
 } from "@/lib/builder/criteria/skill-targets";
 
-/** What players call skills, and what skills do, comes with the first input. */
+/** Players' names of skills, and effects of skills, come with the first input. */
 const loadSuggestions = () => import("./list-suggestions");
 type Suggestions = Awaited<ReturnType<typeof loadSuggestions>>;
 type ChosenSkill = ReturnType<Suggestions["listChosen"]>[number];

@@ -58,7 +58,7 @@ interface SkillTargetItemProps {
   target: SkillTargetState;
   /** Why it does nothing with the equipped weapon. */
   misfit: SkillMisfit | null;
-  /** What it changes on what is equipped; `null` = not known. */
+  /** Its change to the equipped set; `null` = not known. */
   damage: string | null;
   name: string;
   onLevel(level: number): void;

@@ -56,7 +56,7 @@ export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
     const text = event.dataTransfer.getData("text");
     if (files.length > 0 || text) void take(files.length > 0 ? files : [text]);
   };
-  /** What comes in at one stroke was pasted. It stays to be looked at when it is refused. */
+  /** Text that comes in at one stroke was pasted. It stays to be looked at when it is refused. */
   const onText = (text: string) => {
     setTyped(text.slice(0, maxShown));
     if (text.length > typed.length + 1) void take([text]);

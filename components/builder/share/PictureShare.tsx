@@ -18,7 +18,7 @@ interface PictureShareProps {
   loadout: Loadout;
   derived: DerivedLoadout;
   summary: LoadoutSummary;
-  /** What it deals to the target that the picture shows. */
+  /** Damage to the target that the picture shows. */
   hit: CardTarget | null;
   getName: GetName;
 }

@@ -29,9 +29,9 @@ interface ShareDialogProps {
   summary: LoadoutSummary;
   /** Name of the target of the summary; default: it has none. */
   target?: string | null;
-  /** What it deals to the target; default: nothing is known of that. */
+  /** Damage to the target; default: unknown. */
   hit?: CardTarget | null;
-  /** What raises damage besides gear, as `writeBuffs` writes it; `null` = nothing. */
+  /** Buffs besides gear, as `writeBuffs` writes them; `null` = nothing. */
   buffs?: string | null;
   /** Search and target, which go into the link unless they are left out there. */
   extras?: LinkExtras;

@@ -38,7 +38,7 @@ export function EditGuide({ slug, renderVideo }: EditGuideProps) {
   );
 }
 
-/** What is proposed as a new guide at an address: creators decide, its writer goes on writing. */
+/** The proposal for a new guide at an address: creators decide, its writer goes on writing. */
 function ProposedGuide({ slug, renderVideo, onAccepted }: EditGuideProps & { onAccepted(): void }) {
   const user = useCurrentUser();
   const { proposals, problem } = useProposals(slug);

@@ -31,10 +31,10 @@ const declineSchema = createDraftSchema<{ reason: string }>(({ reason }) => ({
   reason: reason.trim() === "" ? "Give a reason." : "",
 }));
 
-/** What a new guide is compared with. */
+/** Empty guide, to compare a new one with. */
 const nothing: GuideContent = { ...guideContent.empty, cover: "", tags: [] };
 
-/** What others propose for a guide, for those who decide; nothing where nothing is proposed. */
+/** Proposals of others for a guide, for those who decide; nothing without any. */
 export function GuideProposals({ onAccepted, ...props }: GuideProposalsProps) {
   const { guide } = props;
   const { proposals, problem, reload } = useProposals(props.slug);

@@ -1,4 +1,4 @@
-/** What decides where a line of a text area breaks. */
+/** Styles that decide where a line of a text area breaks. */
 const copied = [
   ...["font-family", "font-size", "font-weight", "letter-spacing", "line-height", "tab-size"],
   ...["text-indent", "word-spacing", "border-width", "border-style"],

@@ -22,7 +22,7 @@ interface AnswerItemProps {
   tools?: ReactNode;
   /** The way to report it. */
   report: ReactNode;
-  /** What others say of it, and the way to do so. */
+  /** Comments on it, and the form for another. */
   comments?: ReactNode;
 }
 

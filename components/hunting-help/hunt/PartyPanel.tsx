@@ -7,11 +7,11 @@ import { platformLabels } from "@/lib/site/platforms";
 
 interface PartyPanelProps {
   party: Party;
-  /** What can be done about a hunter. */
+  /** Actions on a hunter. */
   renderTools?(member: PartyMember): ReactNode;
 }
 
-/** What a party sees and nobody else: the lobby, and everybody's Hunter ID. */
+/** The private part of a party: the lobby, and everybody's Hunter ID. */
 export function PartyPanel({ party, renderTools }: PartyPanelProps) {
   return (
     <div className="grid gap-2">

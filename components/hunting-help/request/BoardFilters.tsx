@@ -58,7 +58,7 @@ export function BoardFilters({ query, monsters, onChange }: BoardFiltersProps) {
 /** How long after the last key a search begins, in milliseconds. */
 const typingPause = 400;
 
-/** What is typed searches after a pause: each search is a page of its own. */
+/** The query searches after a pause: each search is a page of its own. */
 function QueryField({ value, onChange }: { value: string; onChange(q: string): void }) {
   const [text, setText] = useState(value);
   const search = useDebouncedCallback(onChange, typingPause);

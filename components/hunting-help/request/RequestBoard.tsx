@@ -18,7 +18,7 @@ import { boardSortLabels, boardStatusLabels, listActiveFilters } from "./board-f
 import { RequestRow } from "./RequestRow";
 
 interface RequestBoardProps extends RequestBoardData {
-  /** What the person who is signed in has asked for. */
+  /** Own requests of the signed-in person. */
   own?: ReactNode;
 }
 

@@ -120,7 +120,7 @@ export function BoardPage({ follow, ...page }: BoardPageData & { follow?: ReactN
   );
 }
 
-/** What runs of a challenge have in common. */
+/** Common fields of a challenge's runs. */
 function openSolo({ quest, ruleset }: BoardPageData): BoardKey {
   return { quest: quest.id, ruleset, weapon: "all", platform: "all", party: 1 };
 }

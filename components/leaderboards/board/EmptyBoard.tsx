@@ -39,6 +39,6 @@ export function EmptyBoard({ page: { neighbor, challenge }, entry }: EmptyBoardP
 
 interface EmptyBoardProps {
   page: Pick<BoardPageData, "neighbor" | "challenge">;
-  /** What the form is filled in with; `null` where no more runs are taken. */
+  /** Initial values of the form; `null` where no more runs are taken. */
   entry: BoardKey | null;
 }

@@ -10,7 +10,7 @@ interface RunBuildLinkProps {
   build: BuildAttachment;
   /** Id of the monster to calculate against; left out, the builder keeps its target. */
   monster?: string | undefined;
-  /** What the build is of, for screen readers. */
+  /** Name of the build's run, for screen readers. */
   name?: string | undefined;
 }
 

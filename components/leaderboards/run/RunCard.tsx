@@ -16,7 +16,7 @@ const statusColors: Readonly<Record<OwnRun["status"], string>> = {
 interface RunCardProps {
   run: OwnRun;
   questName: string;
-  /** What is to be known about its state. */
+  /** Notes on its state. */
   notes: ReactNode;
   actions: ReactNode;
 }

@@ -46,7 +46,7 @@ const providerNames: Readonly<Record<VideoProvider, string>> = {
 
 interface VideoPlayerProps {
   video: RunVideo;
-  /** What the video shows, for the name of the frame. */
+  /** Title of the video, for the name of the frame. */
   title: string;
 }
 

@@ -20,7 +20,7 @@ interface OwnProfileProps {
   uid: string;
   /** `null` where the account was not known when the page was made. */
   page: ProfilePageData | null;
-  /** What other features show on it, handed the live account. */
+  /** Other features' content, handed the live account. */
   children: (watched: WatchedUserState) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface PurchaseFormProps {
   icon: ProfileIconId;
   /** Whole coins. */
   price: number;
-  /** What the person has. */
+  /** Balance of the person. */
   coins: number;
   busy: boolean;
   /** Why the last attempt failed. */

@@ -14,7 +14,7 @@ import { UpgradeChain } from "./UpgradeChain";
 
 interface CharmPageProps {
   charm: CharmDetail;
-  /** What other features add at the end. */
+  /** Other features' content at the end. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ import { OrbSources } from "./OrbSources";
 
 interface DecorationPageProps {
   decoration: DecorationDetail;
-  /** What other features add at the end. */
+  /** Other features' content at the end. */
   children?: ReactNode;
 }
 

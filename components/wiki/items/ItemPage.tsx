@@ -26,7 +26,7 @@ import { OtherItemWays } from "./OtherItemWays";
 
 interface ItemPageProps {
   item: ItemDetail;
-  /** What other features add at the end. */
+  /** Other features' content at the end. */
   children?: ReactNode;
 }
 
@@ -96,7 +96,7 @@ function renderBuyPrice(buy: number) {
   );
 }
 
-/** What a shot of the item does, where it is ammo. */
+/** Effect of a shot of the item, where it is ammo. */
 function ItemAmmo({ figures }: { figures: readonly AmmoFigure[] }) {
   if (figures.length === 0) return null;
   return (

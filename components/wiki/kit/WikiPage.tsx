@@ -53,7 +53,7 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   imageAlt?: string;
   /** A text to read: its table of contents is next to its lines. */
   isArticle?: boolean;
-  /** What a report of a mistake names, where the page has no `id`: `monsterCombat/rathalos`. */
+  /** Name in a report of a mistake, where the page has no `id`: `monsterCombat/rathalos`. */
   record?: string;
   /** Source of this page's data, in addition to the general note. */
   source?: ReactNode;

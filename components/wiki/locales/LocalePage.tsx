@@ -28,7 +28,7 @@ import { RiskBadge } from "./RiskBadge";
 
 interface LocalePageProps {
   locale: LocaleDetail;
-  /** What other features add at the end. */
+  /** Other features' content at the end. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { RecordTable } from "@/components/ui/RecordTable";
 import { Section } from "@/components/ui/Section";
 import type { CombatPageProps } from "@/lib/wiki/monsters/combat-page";
 
-/** What each table needs said of it, by the id of its section. */
+/** Notes on tables, by the id of their section. */
 const notes: Readonly<Record<string, string>> = {
   parts:
     "Before rank, party size and temper count. “Later” is what a part takes once its health was used up; the last figure repeats.",

@@ -66,11 +66,11 @@ function NoScriptPanels() {
 interface MonsterNotesProps {
   id: string;
   hitzones: Hitzones;
-  /** What players call the states that the game's data has no name for. */
+  /** Players' names of the states that the game's data has no name for. */
   stateNames: ReactNode;
 }
 
-/** What a reader of this monster's figures should know about the data. */
+/** Notes on the data of this monster's figures. */
 function MonsterNotes({ id, hitzones, stateNames }: MonsterNotesProps) {
   const forms = hitzones.states.some(({ state }) => state.startsWith("custom"));
   return (

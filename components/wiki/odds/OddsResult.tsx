@@ -19,9 +19,9 @@ interface OddsResultProps {
   chance: number;
   /** Successes that are needed. */
   copies: number;
-  /** What a try is: "Glowing Stones". */
+  /** Name of a try: "Glowing Stones". */
   tries: string;
-  /** What is said where it cannot happen. */
+  /** Text where it cannot happen. */
   impossible: string;
 }
 

@@ -27,7 +27,7 @@ const worth: Column<BestWeaponRow> = {
   render: ({ worth }) => <strong>{formatNumber(Math.round(worth))}</strong>,
 };
 
-/** What can be made decides which weapons are the best three; the chips only say it. */
+/** Craftable weapons alone can be among the best three; the chips only say it. */
 const isAmongBest = () => true;
 
 /** @param shown names of the monsters in the language of names */

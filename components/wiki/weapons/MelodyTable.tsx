@@ -7,7 +7,7 @@ import classes from "./MelodyTable.module.css";
 interface MelodyTableProps<Row extends MelodyRow> {
   caption: string;
   melodies: readonly Row[];
-  /** What names the row. */
+  /** Name of the row. */
   first: (melody: Row) => ReactNode;
   /** A further column. */
   last?: { readonly label: string; readonly render: (melody: Row) => ReactNode };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import classes from "./ScrollBox.module.css";
 
 interface ScrollBoxProps {
-  /** What scrolls in it. */
+  /** Name of the scrolled content. */
   label: string;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import classes from "./SharpnessTable.module.css";
 interface SharpnessTableProps {
   /** Seven lengths in units, red first. */
   lengths: readonly number[];
-  /** What Handicraft can add, from the last color upward. */
+  /** Units that Handicraft can add, from the last color upward. */
   handicraft: readonly number[];
 }
 

@@ -18,7 +18,7 @@ interface WishlistTableProps {
   gear: readonly LoadedGear[];
 }
 
-/** What was just removed, and its position. */
+/** Entry that was just removed, and its position. */
 interface Removed {
   readonly items: readonly { readonly item: WishlistItem; readonly at: number }[];
 }
