@@ -11,7 +11,7 @@ import {
   withoutMyBuild,
   withRestoredMyBuild,
 } from "@/lib/builder/workspace/my-builds/change-my-builds";
-import { maxComparedBuilds } from "@/lib/builder/workspace/my-builds/compare-builds";
+import { maxTickedBuilds } from "@/lib/builder/workspace/my-builds/compare-builds";
 import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";
 import { getMyWorkId, type MyBuild, type MyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
@@ -102,7 +102,7 @@ export function MyBuildList({ builds, onOpen, onNew, onCompare }: MyBuildListPro
             getName={data.getName}
             isOpen={history.present.workId === getMyWorkId(build.id)}
             isTicked={ticked.includes(build.id)}
-            canTick={builds.length > 1 && (ticked.includes(build.id) || chosen.length < maxComparedBuilds)}
+            canTick={builds.length > 1 && (ticked.includes(build.id) || chosen.length < maxTickedBuilds)}
             onTick={(on) =>
               setTicked((all) => (on ? [...all, build.id] : all.filter((each) => each !== build.id)))
             }

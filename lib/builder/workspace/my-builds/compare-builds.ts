@@ -6,7 +6,7 @@ import type { DerivedLoadout } from "../../loadout/derived";
 import type { LoadoutSummary } from "../../summary/summarize-loadout";
 
 /** Maximum number of builds next to each other. */
-export const maxComparedBuilds = 4;
+export const maxTickedBuilds = 4;
 
 /** A build as it is compared: its levels, and its figures with what is always on. */
 interface ComparedMyBuild {
