@@ -1,9 +1,19 @@
+import type { GetStaticProps } from "next";
 import { BoxPage } from "@/components/box/BoxPage";
 import { Seo } from "@/components/ui/Seo";
+import { builderDataVersion } from "@/lib/builder/data/get-builder-file.server";
 import { boxPath } from "@/lib/site/box-paths";
 
+interface BoxRouteProps {
+  version: string;
+}
+
+export const getStaticProps: GetStaticProps<BoxRouteProps> = () => ({
+  props: { version: builderDataVersion() },
+});
+
 /** What a hunter owns, and where it is saved. */
-export default function BoxRoute() {
+export default function BoxRoute({ version }: BoxRouteProps) {
   return (
     <>
       <Seo
@@ -11,7 +21,7 @@ export default function BoxRoute() {
         description="Keep your Monster Hunter Wilds talismans, decorations, Artian weapons, crowns, materials, wishlist and builds in one place, on all your devices."
         path={boxPath}
       />
-      <BoxPage />
+      <BoxPage version={version} />
     </>
   );
 }
