@@ -1,5 +1,9 @@
+import { Button, Skeleton } from "@mantine/core";
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
+import { Section } from "@/components/ui/Section";
 import { useBoxCounts, useBoxState } from "@/hooks/box/use-box";
 import { BoxConflicts } from "./BoxConflicts";
 import { BoxContents } from "./BoxContents";
@@ -8,10 +12,21 @@ import { BoxHome } from "./BoxHome";
 import { JoinedNote } from "./JoinedNote";
 import { NextSteps } from "./NextSteps";
 
+const CraftNow = dynamic(() => import("./CraftNow").then((module) => module.CraftNow), {
+  ssr: false,
+  loading: () => <Skeleton height={160} aria-label="Loading" />,
+});
+
+interface BoxPageProps {
+  /** Of the builder's data, which is loaded where it is listed what can be crafted. */
+  version: string;
+}
+
 /** What a hunter owns: how much of each kind, where it is saved, and the way in and out. */
-export function BoxPage() {
+export function BoxPage({ version }: BoxPageProps) {
   const { conflicts, joined } = useBoxState();
   const counts = useBoxCounts();
+  const [isListed, setListed] = useState(false);
   return (
     <Page>
       <PageHead
@@ -23,6 +38,20 @@ export function BoxPage() {
       {conflicts.length > 0 && <BoxConflicts conflicts={conflicts} />}
       <BoxContents counts={counts} />
       <NextSteps counts={counts} />
+      <Section id="craft" title="You can craft now">
+        {isListed ? (
+          <CraftNow version={version} />
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="grow basis-60 text-14 leading-5 text-dim">
+              Weapons, armor and charms that the materials in your box are enough for.
+            </p>
+            <Button variant="default" onClick={() => setListed(true)}>
+              List what I can craft
+            </Button>
+          </div>
+        )}
+      </Section>
       <BoxExchange />
     </Page>
   );

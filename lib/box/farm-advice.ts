@@ -7,15 +7,23 @@ import { listPlentiful } from "@/lib/builder/collection/find-outclassed";
 import type { FileSkill } from "@/lib/builder/data/armor-file";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
-import { armorPieces, type WeaponType } from "@/lib/catalog/codes";
+import { type ArtianTier, armorPieces, type WeaponType } from "@/lib/catalog/codes";
 import type { ArtianWeapon } from "./artian-weapons";
 import type { RerollRules } from "./reroll-advice";
-import { listSkillOutcomes } from "./reroll-score";
+import {
+  getLeastMean,
+  listReinforcementOutcomes,
+  listSkillOutcomes,
+  type RerollKind,
+  type RollStep,
+  scoreRerolls,
+  type TriedOutcome,
+} from "./reroll-score";
 
 /*
  * What to farm next: what a hunter does not own yet, by how much better the best set for the goals is with it. Each figure
  * is that of the exact search over what is owned and one more: a decoration, a piece of armor, the missing pieces of the
- * best set of all, a talisman with some skills at least, or a reroll. What it takes to get it is `farm-effort.ts`.
+ * best set of all, a talisman with some skills at least, or a reroll of skills or reinforcements. What it takes to get it is `farm-effort.ts`.
  */
 
 /** What could be farmed. */
@@ -25,8 +33,14 @@ export type FarmTarget =
   | { readonly kind: "armor"; readonly ids: readonly string[] }
   /** Any talisman that has at least this. */
   | { readonly kind: "talisman"; readonly skills: readonly SkillLevel[] }
-  /** One more reroll of the skills of a weapon. */
-  | { readonly kind: "roll"; readonly weapon: string; readonly name: string; readonly chance: number };
+  /** One more reroll of a weapon. */
+  | {
+      readonly kind: "roll";
+      readonly what: RerollKind;
+      readonly tier: ArtianTier;
+      readonly weapon: string;
+      readonly name: string;
+    };
 
 /** Something that makes the best set better. */
 export interface FarmFinding {
@@ -52,9 +66,13 @@ const maxWeapons = 3;
 
 export interface FarmContext extends AdviceContext {
   readonly skills: readonly FileSkill[];
-  /** Gogma Artian weapons with their types. */
-  readonly weapons: readonly { readonly weapon: ArtianWeapon; readonly type: WeaponType }[];
-  readonly rules: Pick<RerollRules, "setBonuses" | "groupSkills">;
+  /** Artian weapons with their types. */
+  readonly weapons: readonly {
+    readonly weapon: ArtianWeapon;
+    readonly type: WeaponType;
+    readonly tier: ArtianTier;
+  }[];
+  readonly rules: Pick<RerollRules, "setBonuses" | "groupSkills" | "reinforcements">;
 }
 
 interface Base {
@@ -95,7 +113,7 @@ export async function* findFarmTargets(
     bases.push({ goal, query, answer });
     yield step(null);
   }
-  for (const kind of [findDecorations, findTalismans, findArmor, findRolls]) {
+  for (const kind of [findDecorations, findTalismans, findArmor, findRolls, findReinforcements]) {
     for await (const finding of kind(bases, context, count)) yield step(finding);
   }
 }
@@ -238,29 +256,44 @@ function listLesser(skills: readonly SkillLevel[]): readonly (readonly SkillLeve
   return [skills, ...less].filter((each) => each.length > 0);
 }
 
+/** Goals for the type of a weapon, with it as the weapon; `null` = stopped. */
+async function askWith(
+  { weapon, type }: FarmContext["weapons"][number],
+  bases: readonly Base[],
+  context: FarmContext,
+  ask: Ask,
+): Promise<readonly Base[] | null> {
+  const change = { id: weapon.weapon, decorations: [], artian: weapon.rolls };
+  const fitting: Base[] = [];
+  for (const { goal } of bases) {
+    if (context.builderData.catalog.weapons.get(goal.state.loadout.weapon?.id ?? "")?.type !== type) continue;
+    const query = toGoalQuery(goal, context, { weapon: change, ...getOwnGear(context) });
+    const answer = query && (await ask(query));
+    if (query && !answer) return null;
+    if (query && answer) fitting.push({ goal, query, answer });
+  }
+  return fitting;
+}
+
+function getOwnGear({ owned }: FarmContext): { readonly criteria?: { readonly gear: "own" } } {
+  return hasOwnArmor(owned) ? { criteria: { gear: "own" } } : {};
+}
+
 /** One reroll of the skills of each weapon that fits a goal: what it gives on average, since only a better one is kept. */
 const findRolls: Finder = async function* (bases, context, ask) {
-  const { catalog } = context.builderData;
-  const criteria = hasOwnArmor(context.owned) ? ({ gear: "own" } as const) : {};
-  for (const { weapon, type } of context.weapons.slice(0, maxWeapons)) {
-    const fitting: Base[] = [];
-    const change = { id: weapon.weapon, decorations: [], artian: weapon.rolls };
-    for (const { goal } of bases) {
-      if (catalog.weapons.get(goal.state.loadout.weapon?.id ?? "")?.type !== type) continue;
-      const query = toGoalQuery(goal, context, { weapon: change, criteria });
-      const answer = query && (await ask(query));
-      if (query && !answer) return;
-      if (query && answer) fitting.push({ goal, query, answer });
-    }
+  for (const own of context.weapons.filter(({ tier }) => tier === "gogma").slice(0, maxWeapons)) {
+    const { weapon, tier } = own;
+    const fitting = await askWith(own, bases, context, ask);
+    if (!fitting) return;
     if (fitting.length === 0) continue;
+    const change = { id: weapon.weapon, decorations: [] };
     let mean = 0;
-    let chance = 0;
     let isProven = true;
     for (const outcome of listSkillOutcomes(context.rules, listFelt(fitting, context.skills))) {
       const artian = { ...weapon.rolls, ...outcome.result };
       const known = await compareAll(
         fitting,
-        ({ goal }) => toGoalQuery(goal, context, { weapon: { ...change, artian }, criteria }),
+        ({ goal }) => toGoalQuery(goal, context, { weapon: { ...change, artian }, ...getOwnGear(context) }),
         ask,
       );
       if (!known) return;
@@ -269,15 +302,57 @@ const findRolls: Finder = async function* (bases, context, ask) {
         yield null;
         continue;
       }
-      const share = outcome.chances[0] ?? 0;
-      chance += share;
-      mean += share * known.gain;
+      mean += (outcome.chances[0] ?? 0) * known.gain;
       yield null;
     }
-    if (chance === 0) continue;
+    if (mean === 0) continue;
     // Goals that the weapon does not fit gain nothing of it.
     const gain = (mean * fitting.length) / bases.length;
-    yield { target: { kind: "roll", weapon: weapon.id, name: weapon.name, chance }, gain, isProven };
+    const target = { kind: "roll", what: "skills", tier, weapon: weapon.id, name: weapon.name } as const;
+    yield { target, gain, isProven };
+  }
+};
+
+/** One reroll of all reinforcements of each weapon that fits a goal: what it gives on average at least. */
+const findReinforcements: Finder = async function* (bases, context, ask) {
+  const { rules, builderData } = context;
+  for (const { weapon, type, tier } of context.weapons.slice(0, maxWeapons)) {
+    const fitting = bases.filter(
+      ({ goal }) => builderData.catalog.weapons.get(goal.state.loadout.weapon?.id ?? "")?.type === type,
+    );
+    if (fitting.length === 0) continue;
+    const questions = fitting.map(({ goal }) => ({
+      id: goal.id,
+      toQuery: (artian: ArtianWeapon["rolls"]) =>
+        toGoalQuery(goal, context, {
+          weapon: { id: weapon.weapon, decorations: [], artian },
+          ...getOwnGear(context),
+        }),
+    }));
+    const record = { id: weapon.weapon, type, tier };
+    const outcomes = listReinforcementOutcomes(
+      record,
+      weapon.rolls,
+      rules.reinforcements,
+      builderData.catalog,
+    );
+    const tried: TriedOutcome[] = [];
+    let last: RollStep | null = null;
+    for await (const step of scoreRerolls({ questions, now: weapon.rolls, attempts: [], outcomes }, ask)) {
+      last = step;
+      if (step.kind === "odds") tried.push(step.tried);
+      yield null;
+    }
+    // Where it was stopped, what is not settled yet counts as no better.
+    const gain = (getLeastMean(outcomes, tried) * fitting.length) / bases.length;
+    const target = {
+      kind: "roll",
+      what: "reinforcements",
+      tier,
+      weapon: weapon.id,
+      name: weapon.name,
+    } as const;
+    if (gain > 0 && last) yield { target, gain, isProven: last.isProven };
   }
 };
 

@@ -15,7 +15,7 @@ export interface EffortFacts {
   readonly talismans: TalismanPools;
   /** Items that are appraised. */
   readonly appraised: readonly { readonly id: string; readonly name: string }[];
-  readonly rules: Pick<RerollRules, "cost" | "givers">;
+  readonly rules: Pick<RerollRules, "cost" | "reinforcementCost" | "givers">;
   /** What pieces of armor cost, by id, as far as they are loaded; `null` = it could not be had. */
   readonly costs: ReadonlyMap<string, CraftCost | null>;
   /** Materials of the hunter. */
@@ -54,7 +54,7 @@ export function getEffort(target: FarmTarget, facts: EffortFacts): Effort {
     case "armor":
       return getArmorEffort(target.ids, facts);
     case "roll":
-      return getRollEffort(facts);
+      return getRollEffort(target, facts);
   }
 }
 
@@ -108,7 +108,13 @@ function getArmorEffort(ids: readonly string[], { costs, sources, owned }: Effor
   return { hunts: plan.total, how: first ? `Mostly from ${getSourceName(first.origin)}` : "Materials" };
 }
 
-function getRollEffort({ rules: { cost, givers }, sources }: EffortFacts): Effort {
+function getRollEffort(
+  { what, tier }: Extract<FarmTarget, { kind: "roll" }>,
+  { rules, sources }: EffortFacts,
+): Effort {
+  if (tier !== "gogma") return unknown("It takes another weapon with the same parts");
+  const { givers } = rules;
+  const cost = what === "skills" ? rules.cost : rules.reinforcementCost;
   const [best] = givers
     .flatMap(({ item, name, points }) => {
       const piece = getHuntsPerPiece(item, sources);
@@ -163,7 +169,7 @@ export function listUnbeaten(ranked: readonly RankedFinding[]): readonly RankedF
   return known.filter((one) => !isBeaten(one));
 }
 
-/** `Attack Jewel I`, `Head and arms`, `Talisman with Attack Boost 2 or more`, `Reroll My bow`. */
+/** `Attack Jewel I`, `Head and arms`, `Talisman with Attack Boost 2 or more`, `Reroll the skills of My bow`. */
 export function formatTarget(target: FarmTarget, getName: BuilderData["getName"]): string {
   switch (target.kind) {
     case "decoration":
@@ -171,7 +177,7 @@ export function formatTarget(target: FarmTarget, getName: BuilderData["getName"]
     case "armor":
       return target.ids.map((id) => getName("armor", id)).join(" + ");
     case "roll":
-      return `Reroll the skills of ${target.name}`;
+      return `Reroll the ${target.what} of ${target.name}`;
     case "talisman": {
       const parts = target.skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`);
       return `Talisman with ${parts.join(", ")} or more`;

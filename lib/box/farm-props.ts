@@ -3,7 +3,7 @@ import type { RerollProps } from "./reroll-advice";
 
 /** Everything that the page on what to farm is made with. */
 export interface FarmProps {
-  readonly rules: Pick<RerollProps["rules"], "setBonuses" | "groupSkills" | "cost" | "givers">;
+  readonly rules: RerollProps["rules"];
   readonly orbs: readonly OddsOrb[];
   /** Of the builder's data, which the page loads. */
   readonly version: string;

@@ -20,7 +20,7 @@ export function formatAttemptScore({
 
 /** What the odds say to do: `Keep rolling: 1 in 23 per reroll is better, median 16.` */
 export function formatOdds(
-  { better, open, best, isProven }: Extract<RollStep, { kind: "odds" }>,
+  { better, open, best, isProven }: Omit<Extract<RollStep, { kind: "odds" }>, "tried">,
   isDone: boolean,
   getName: (id: string) => string,
 ): string {

@@ -28,6 +28,11 @@ export interface RollOutcome {
   readonly figures: readonly number[] | null;
 }
 
+export interface TriedOutcome {
+  readonly outcome: RollOutcome;
+  readonly gain: number;
+}
+
 /** A goal as a question about a weapon; `null` where the goal cannot be asked for it. */
 export interface RollQuestion {
   readonly id: string;
@@ -50,6 +55,8 @@ export type RollStep = { readonly done: number; readonly total: number } & (
       readonly open: readonly number[];
       /** The best result so far; `null` = none is better. */
       readonly best: { readonly result: Partial<RollResult>; readonly gain: number } | null;
+      /** What was asked for. */
+      readonly tried: TriedOutcome;
       readonly isProven: boolean;
     }
 );
@@ -182,6 +189,7 @@ export async function* scoreRerolls(
       better: sumChances(better, outcomes),
       open: sumChances(open, outcomes),
       best,
+      tried: { outcome: tried, gain: scored.gain },
       isProven,
       done,
       total,
@@ -201,6 +209,28 @@ function getSize({ figures }: RollOutcome): number {
 
 function hasAtLeast({ figures }: RollOutcome, { figures: other }: RollOutcome): boolean {
   return figures !== null && other !== null && figures.every((figure, at) => figure >= (other[at] ?? 0));
+}
+
+/**
+ * What one reroll gives on average at least, since only a better result is kept: each result counts as the best of those
+ * asked for that it has all of. Of several columns of weights the worst one.
+ */
+export function getLeastMean(outcomes: readonly RollOutcome[], tried: readonly TriedOutcome[]): number {
+  const better = tried.filter(({ gain }) => gain > 0);
+  const gains = outcomes.map((each) =>
+    better.reduce(
+      (most, { outcome, gain }) =>
+        each === outcome || hasAtLeast(each, outcome) ? Math.max(most, gain) : most,
+      0,
+    ),
+  );
+  const columns = (outcomes[0]?.chances ?? []).map((_, at) =>
+    outcomes.reduce((sum, { chances }, index) => {
+      const chance = chances[at] ?? 0;
+      return chance > 0 ? sum + chance * (gains[index] ?? 0) : sum;
+    }, 0),
+  );
+  return columns.length > 0 ? Math.min(...columns) : 0;
 }
 
 function sumChances(some: readonly RollOutcome[], all: readonly RollOutcome[]): readonly number[] {

@@ -182,10 +182,13 @@ class SyncRun {
     await this.save();
     owner.set(uid);
     if (this.pending.size === 0 && !isDue) return this.end("saved");
-    // The server's time comes first: what a wrong clock dated is dated anew before it is sent.
-    for (let isFirst = this.session.offset === null, isMore = true; isMore; isFirst = false) {
+    // The server's time comes first: what a wrong clock dated is dated anew before it is sent. So does what others
+    // changed: after a merge whose reply never came, nobody could tell any more that two devices disagreed.
+    const asksFirst = this.session.offset === null || isDue;
+    for (let isFirst = asksFirst, isMore = true; isMore; isFirst = false) {
       const sent = isFirst ? [] : this.pickCall();
       const reply = await this.ask(sent);
+      await this.rememberConflicts(reply);
       // What was changed meanwhile is compared with what the browser showed, so before the reply is merged.
       this.absorb();
       this.take(reply, sent);
@@ -278,6 +281,15 @@ class SyncRun {
       length += JSON.stringify(entry).length;
       return at === 0 || length <= maxCallLength;
     });
+  }
+
+  /** Before anything is merged, since a page may be left at any moment and what was merged disagrees with nothing. */
+  private async rememberConflicts({ shards }: SyncBoxResponse): Promise<void> {
+    this.absorb();
+    const found = shards.flatMap(({ entries }) => findConflicts(this.box, this.pending, entries));
+    if (found.length === 0) return;
+    this.addConflicts(found);
+    await this.save();
   }
 
   private addConflicts(found: readonly BoxConflict[]): void {

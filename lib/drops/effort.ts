@@ -17,11 +17,11 @@ export function getHuntOutings({ isLarge }: Pick<HuntedMonster, "isLarge">): num
 }
 
 /**
- * Outings of one use of a way, without those of what it takes: a quest is one, a visit to a gathering point or a
+ * Outings of one use of a way, without those of what it takes: a quest of one target is one, a visit to a gathering point or a
  * catch a part of one, and a purchase, a trade or a recipe none. `null` where the cost is in points or chance offers, which no number of
  * outings stands for.
  */
-export const outingsByWay: Readonly<Record<WayKind, number | null>> = {
+const outingsByWay: Readonly<Record<WayKind, number | null>> = {
   shop: 0,
   gather: 1 / visitsPerOuting,
   animal: 1 / visitsPerOuting,
@@ -46,6 +46,11 @@ export const outingsByWay: Readonly<Record<WayKind, number | null>> = {
   slinger: null,
 };
 
+/** Outings of one use of a way, without those of what it takes: of a quest, a hunt of each of its targets. */
+export function getWayOutings({ kind, targets }: Pick<ItemWay, "kind" | "targets">): number | null {
+  return kind === "quest" ? Math.max(1, targets?.length ?? 0) : outingsByWay[kind];
+}
+
 /** Of trades, `BarterTable` draws two to five and one special one at a time; each may be made `_MaxCount` times. */
 const waitingKinds: ReadonlySet<WayKind> = new Set([
   "trade",
@@ -62,9 +67,9 @@ export function isWaiting({ kind, rich, uncertain }: Pick<ItemWay, "kind" | "ric
 
 /** The assumptions in words. */
 export const effortRules: readonly string[] = [
-  `Sources of all kinds are compared by outings. A hunt of a large monster is one outing and a quest is one; ${visitsPerOuting} gathering visits, catches of endemic life or small monsters are one. That is an assumption: no time is in the game data, and how far the next point or monster is isn't either.`,
+  `Sources of all kinds are compared by outings. A hunt of a large monster is one outing and so is a quest, one for each monster it asks for; ${visitsPerOuting} gathering visits, catches of endemic life or small monsters are one. That is an assumption: no time is in the game data, and how far the next point or monster is isn't either.`,
   "A purchase, a trade, an exchange and a recipe take no outing of their own, but what you give for them: each piece of it counts as many outings as its own quickest hunt, quest or gathering takes on average. Zenny counts as none.",
-  "A quest counts for its own rewards alone. What its targets drop comes on top.",
+  "Where sources of one item are compared, a quest counts for its own rewards alone. A plan for several counts what its targets drop, too.",
   "Trades with villagers, event quests, rich finds, rare catches, traces such as carcasses, the support ship, melding and workshops come after everything you can do at any time: a few trades are offered at a time, events and ships come and go, how often a point is a rich find, or which monster left a trace, is unknown, and points and stones are not outings.",
   "A source with unknown odds, or whose only drops are not counted, never leads. The same goes for an exchange for something that has no counted source.",
 ];

@@ -159,7 +159,7 @@ function getDrawYield(prizes: readonly Prize[]): HuntYield {
 }
 
 /** The distribution of the sum of two independent numbers. */
-function addYields(a: HuntYield, b: HuntYield): HuntYield {
+export function addYields(a: HuntYield, b: HuntYield): HuntYield {
   const sum = new Array<number>(a.length + b.length - 1).fill(0);
   a.forEach((chanceA, countA) => {
     b.forEach((chanceB, countB) => {

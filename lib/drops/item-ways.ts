@@ -50,6 +50,8 @@ export interface ItemWay extends DrawCount {
   readonly takes?: readonly (Named & { readonly qty: number })[];
   /** Empty where the tables have no odds. */
   readonly prizes: readonly Prize[];
+  /** Of a quest: the monsters that it asks for and that are carved, one as often as it is hunted. */
+  readonly targets?: readonly Named[];
 }
 
 /** The ways to each item, by its id. */
@@ -62,6 +64,8 @@ export interface PackedWays {
   /** Numbers of draws, as in `PackedDrops`. */
   readonly draws: readonly (readonly number[])[];
   readonly items: readonly (readonly [item: string, ways: readonly PackedWay[]])[];
+  /** Targets of quests, all of them things: the quest, then its monsters. */
+  readonly targets: readonly (readonly number[])[];
 }
 
 /**
@@ -81,11 +85,14 @@ export type PackedWay = readonly [
 ];
 
 /** Gives the packed ways their names back. What points nowhere is left out. */
-export function unpackWays({ things, draws, items }: PackedWays): ItemWays {
+export function unpackWays({ things, draws, items, targets }: PackedWays): ItemWays {
   const getThing = (at: number): Named | undefined => {
     const thing = things[at];
     return thing && { id: thing[0], name: thing[1] };
   };
+  const hunted = new Map(
+    targets.map(([quest = -1, ...monsters]) => [quest, monsters.flatMap((at) => getThing(at) ?? [])]),
+  );
   const unpackWay = (packed: PackedWay): ItemWay[] => {
     const [kindAt, placeAt, localeAt, rankAt, flags, cost, drawsAt, flatPrizes, flatTakes] = packed;
     const kind = wayKinds[kindAt];
@@ -93,6 +100,7 @@ export function unpackWays({ things, draws, items }: PackedWays): ItemWays {
     if (!kind) return [];
     const place = getThing(placeAt);
     const locale = getThing(localeAt);
+    const asked = kind === "quest" ? hunted.get(placeAt) : undefined;
     const takes = toPairs(flatTakes).flatMap(([at, qty]) => {
       const thing = getThing(at);
       return thing ? [{ ...thing, qty }] : [];
@@ -110,6 +118,7 @@ export function unpackWays({ things, draws, items }: PackedWays): ItemWays {
         times,
         ...(extra.length > 0 && { extra }),
         prizes: toPairs(flatPrizes).map(([qty, chance]) => ({ qty, chance })),
+        ...(asked && { targets: asked }),
       },
     ];
   };

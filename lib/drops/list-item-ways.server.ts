@@ -2,7 +2,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getQuestRank } from "@/lib/catalog/get-quest-rank";
 import { getItemRelations } from "@/lib/catalog/relations/get-item-relations.server";
 import { runOnce } from "@/lib/catalog/run-once";
-import type { ItemSource } from "@/lib/catalog/schema";
+import type { ItemSource, Quest } from "@/lib/catalog/schema";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { getRewardDraws } from "./get-reward-draws.server";
 import type { ItemWay, ItemWays } from "./item-ways";
@@ -33,9 +33,26 @@ function listQuests(id: string): ItemWay[] {
     const prizes = [...(byQuest.get(quest.id)?.prizes ?? []), { qty: reward.qty, chance: reward.chance }];
     const place = { id: quest.id, name: quest.name };
     const rank = getQuestRank(quest.stars);
-    byQuest.set(quest.id, { kind: "quest", place, rank, ...getRewardDraws("quest"), prizes });
+    const targets = listCarved(quest);
+    byQuest.set(quest.id, {
+      kind: "quest",
+      place,
+      rank,
+      ...getRewardDraws("quest"),
+      prizes,
+      ...(targets.length > 0 && { targets }),
+    });
   }
   return [...byQuest.values()];
+}
+
+/** Quests whose targets are hunted to the end and carved: whether those of an arena or of a row of hunts are is in no table. */
+const carvedObjectives: ReadonlySet<Quest["objective"]> = new Set(["hunt", "kill", "capture"]);
+
+function listCarved({ objective, targets }: Quest): NonNullable<ItemWay["targets"]> {
+  if (!carvedObjectives.has(objective)) return [];
+  const { monsters } = getCatalog();
+  return targets.map(({ monster }) => ({ id: monster, name: monsters.require(monster).name }));
 }
 
 function toWay(source: ItemSource, buyPrice: number): ItemWay {

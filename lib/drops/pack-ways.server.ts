@@ -8,11 +8,14 @@ export function packWays(): PackedWays {
   const draws = new Places<PackedWays["draws"][number]>();
   const getThing = (thing: { readonly id: string; readonly name: string } | undefined) =>
     thing ? things.getPlace(`${thing.id}/${thing.name}`, () => [thing.id, thing.name]) : -1;
+  const targets = new Map<number, readonly number[]>();
   const packWay = (way: ItemWay): PackedWay => {
+    const place = getThing(way.place);
+    if (way.targets) targets.set(place, [place, ...way.targets.map(getThing)]);
     const counts = [way.times, ...(way.extra ?? [])];
     return [
       wayKinds.indexOf(way.kind),
-      getThing(way.place),
+      place,
       getThing(way.locale),
       way.rank === undefined ? 0 : way.rank === "low" ? 1 : 2,
       (way.rich ? 1 : 0) + (way.uncertain ? 2 : 0),
@@ -23,5 +26,5 @@ export function packWays(): PackedWays {
     ];
   };
   const items = [...listItemWays()].map(([item, ways]) => [item, ways.map(packWay)] as const);
-  return { things: things.list, draws: draws.list, items };
+  return { things: things.list, draws: draws.list, items, targets: [...targets.values()] };
 }

@@ -42,11 +42,12 @@ function isDrops(data: unknown): data is PackedDrops {
 
 function isWays(data: unknown): data is PackedWays {
   if (typeof data !== "object" || data === null) return false;
-  const { things, draws, items } = data as Partial<Record<keyof PackedWays, unknown>>;
+  const { things, draws, items, targets } = data as Partial<Record<keyof PackedWays, unknown>>;
   return (
     isList(things, (row) => isRow(row, "string", "string")) &&
     isList(draws, (row) => isList(row, isNumber)) &&
-    isList(items, (row) => Array.isArray(row) && typeof row[0] === "string" && isList(row[1], isWay))
+    isList(items, (row) => Array.isArray(row) && typeof row[0] === "string" && isList(row[1], isWay)) &&
+    isList(targets, (row) => isList(row, isNumber))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Rank } from "@/lib/catalog/codes";
 import type { DropPool, HuntedMonster } from "./drop-index";
-import { getHuntOutings, isWaiting, outingsByWay } from "./effort";
+import { getHuntOutings, getWayOutings, isWaiting } from "./effort";
 import {
   getChancePerHunt,
   getExpectedHunts,
@@ -137,7 +137,7 @@ function listDirectSources(item: string, facts: SourceFacts, habits: Habits, ran
       };
     });
   const ways = listWays(item, facts, rank).filter(({ takes }) => !takes);
-  return [...hunts, ...ways.map((way) => toSource(way, outingsByWay[way.kind]))];
+  return [...hunts, ...ways.map((way) => toSource(way, getWayOutings(way)))];
 }
 
 function listWays(item: string, { ways }: SourceFacts, rank: Rank | undefined): readonly ItemWay[] {
@@ -164,7 +164,7 @@ function toSource(way: ItemWay, outingsPerUse: number | null): ItemDropSource {
  * something itself is left out, so that no trade leads back to itself. `null` where a thing has no counted source.
  */
 function getTakenOutings(way: ItemWay, facts: SourceFacts, habits: Habits, rank?: Rank): number | null {
-  let sum = outingsByWay[way.kind] ?? 0;
+  let sum = getWayOutings(way) ?? 0;
   for (const { id, qty } of way.takes ?? []) {
     const perPiece = listDirectSources(id, facts, habits, rank)
       .filter(({ standing }) => standing === "open")

@@ -1,5 +1,12 @@
 import type { Rank } from "@/lib/catalog/codes";
-import { getChanceAfterAll, getExpectedHunts, type HuntYield } from "@/lib/drops/expected-hunts";
+import {
+  addYields,
+  getChanceAfterAll,
+  getChancePerHunt,
+  getExpectedHunts,
+  getMeanPerHunt,
+  type HuntYield,
+} from "@/lib/drops/expected-hunts";
 import type { Habits } from "@/lib/drops/habits";
 import {
   type ItemDropSource,
@@ -12,13 +19,14 @@ import {
 import { findCheapestCover } from "./find-cheapest-cover";
 
 /*
- * What to hunt, which quests to do and where to gather, how often. A hunt or a quest serves every material that it
- * gives, so the materials cannot be planned one by one.
+ * What to hunt, which quests to do and where to gather, how often. A hunt serves every material that its carves, broken
+ * parts, wounds and rewards give, and a quest what its targets drop besides its own rewards, so the materials cannot be
+ * planned one by one.
  *
  * The plan is the one with the fewest outings in total that brings, on average, what each material takes. What a
  * material takes is the mean number that has come when its last piece comes at its quickest source: a little more
  * than is missing, because the last use may bring too many. For a single material the plan is therefore exactly
- * the drop finder's answer; for several it is exact in means, and the chance to be complete after the planned uses is
+ * the drop finder's answer, or less where a quest pays what its targets drop; for several it is exact in means, and the chance to be complete after the planned uses is
  * worked out per material. Gathering is planned for each material alone: whether two of them come from the same points
  * is not in the tables.
  */
@@ -81,13 +89,24 @@ export function planFarming(
   const activities = new Map<string, Activity>();
   const reachable: Need[] = [];
   const demands: number[] = [];
+  const sources = new Map<string, readonly ItemDropSource[]>();
   for (const need of needs) {
-    const demand = collect(need, listOpenSources(need, facts, habits, rank), activities);
+    const listed = listSources(need.item, facts, habits, rank);
+    const demand = collect(need, listOpenSources(need, listed), activities);
     if (demand === null) continue;
     reachable.push(need);
     demands.push(demand);
+    sources.set(need.item, listed);
   }
   const all = [...activities.values()];
+  for (const { origin, given } of all) {
+    for (const { item } of reachable) {
+      const dropped = given.has(item)
+        ? nothing
+        : getWholeYield({ origin, given: nothing }, sources.get(item) ?? []);
+      if (getChancePerHunt(dropped) > 0) given.set(item, { given: dropped, mean: getMeanPerHunt(dropped) });
+    }
+  }
   const amounts = findCheapestCover({
     costs: all.map(({ outings }) => Math.max(outings, minOutings)),
     demands,
@@ -133,19 +152,33 @@ interface OpenSource extends ItemDropSource {
 }
 
 /** Hunts and quests, and the quickest of those that serve one material alone. */
-function listOpenSources(
-  { item, missing }: Need,
-  facts: SourceFacts,
-  habits: Habits,
-  rank: Rank | undefined,
-): OpenSource[] {
-  const open = listSources(item, facts, habits, rank).flatMap((source): OpenSource[] => {
-    const { standing, outingsPerUse, given } = source;
+function listOpenSources({ missing }: Need, sources: readonly ItemDropSource[]): OpenSource[] {
+  const open = sources.flatMap((source): OpenSource[] => {
+    const { standing, outingsPerUse } = source;
     if (standing !== "open" || outingsPerUse === null) return [];
-    return [{ ...source, outingsPerUse, uses: getExpectedHunts(given, missing) }];
+    const given = getWholeYield(source, sources);
+    const mean = getMeanPerHunt(given);
+    return [{ ...source, given, mean, outingsPerUse, uses: getExpectedHunts(given, missing) }];
   });
   const alone = open.filter(({ origin }) => !isShared(origin)).toSorted(compareOutings);
   return [...open.filter(({ origin }) => isShared(origin)), ...alone.slice(0, 1)];
+}
+
+const nothing: HuntYield = [1];
+
+/** What one use of a source gives of an item: of a quest its own rewards and what each of its targets drops. */
+function getWholeYield(
+  { origin, given }: Pick<ItemDropSource, "origin" | "given">,
+  sources: readonly ItemDropSource[],
+): HuntYield {
+  if (origin.kind !== "quest") return given;
+  return (origin.targets ?? []).reduce((sum, { id }) => {
+    const hunt = sources.find(
+      (each) =>
+        each.origin.kind === "hunt" && each.origin.monster.id === id && each.origin.rank === origin.rank,
+    );
+    return hunt ? addYields(sum, hunt.given) : sum;
+  }, given);
 }
 
 function compareOutings(a: OpenSource, b: OpenSource): number {

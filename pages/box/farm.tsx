@@ -8,8 +8,7 @@ import { getOddsProps } from "@/lib/wiki/odds/get-odds-props.server";
 
 export const getStaticProps: GetStaticProps<FarmProps> = () => {
   const { rules, version } = getRerollProps();
-  const { setBonuses, groupSkills, cost, givers } = rules;
-  return { props: { rules: { setBonuses, groupSkills, cost, givers }, orbs: getOddsProps().orbs, version } };
+  return { props: { rules, orbs: getOddsProps().orbs, version } };
 };
 
 export default function FarmRoute(props: FarmProps) {

@@ -1,8 +1,18 @@
+import type { GetStaticProps } from "next";
 import { BoxPage } from "@/components/box/BoxPage";
 import { Seo } from "@/components/ui/Seo";
+import { builderDataVersion } from "@/lib/builder/data/get-builder-file.server";
 import { boxPath } from "@/lib/site/box-paths";
 
-export default function BoxRoute() {
+interface BoxRouteProps {
+  version: string;
+}
+
+export const getStaticProps: GetStaticProps<BoxRouteProps> = () => ({
+  props: { version: builderDataVersion() },
+});
+
+export default function BoxRoute({ version }: BoxRouteProps) {
   return (
     <>
       <Seo
@@ -10,7 +20,7 @@ export default function BoxRoute() {
         description="Keep your Monster Hunter Wilds talismans, decorations, Artian weapons, crowns, materials, wishlist and builds in one place, on all your devices."
         path={boxPath}
       />
-      <BoxPage />
+      <BoxPage version={version} />
     </>
   );
 }

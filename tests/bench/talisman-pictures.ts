@@ -52,7 +52,11 @@ async function main() {
         const found = await readPicture(image, names, builderData.catalog, reader.recognize);
         ms += performance.now() - started;
         const write = (each: Pick<(typeof samples)[number], "talisman" | "skills">) =>
-          `${each.talisman}: ${each.skills.map(({ skill, level }) => `${skill} ${level}`).join(", ")}`;
+          `${each.talisman}: ${each.skills
+            // In which order its skills are makes no other talisman.
+            .map(({ skill, level }) => `${skill} ${level}`)
+            .toSorted()
+            .join(", ")}`;
         const left = samples.map(write);
         for (const { figures } of found) {
           if (!figures) continue;

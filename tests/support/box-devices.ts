@@ -18,6 +18,8 @@ export class BoxDevice {
   hasRoom = true;
   hasMemory = true;
   calls = 0;
+  /** Is called with each reply on its way; throws where the page is left before it comes. */
+  onReply: () => void = () => {};
   private session = createSyncSession(Math.random);
 
   constructor(
@@ -103,6 +105,7 @@ export class BoxDevice {
       typeof this.server === "function"
         ? await this.server(sent)
         : await syncBox({ db: this.server, now }, actorOf(uid), sent);
+    this.onReply();
     return syncBoxResponseSchema.parse(JSON.parse(JSON.stringify(reply)));
   }
 }

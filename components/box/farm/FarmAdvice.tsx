@@ -40,7 +40,7 @@ function Farming({ base, rules, orbs }: FarmProps & { base: AdviceBase }) {
   const begin = () => {
     const own = weapons.flatMap((weapon) => {
       const record = catalog.weapons.get(weapon.weapon);
-      return record?.artian === "gogma" ? [{ weapon, type: record.type }] : [];
+      return record?.artian ? [{ weapon, type: record.type, tier: record.artian }] : [];
     });
     const context = { ...base, skills: armor.skills, weapons: own, rules };
     start((ask) => findFarmTargets(chosenGoals, context, ask));
@@ -52,9 +52,7 @@ function Farming({ base, rules, orbs }: FarmProps & { base: AdviceBase }) {
     ...(hasOwnArmor(owned)
       ? []
       : ["Tick the armor you own on a shopping list to see which piece to make next."]),
-    ...(weapons.length > 0
-      ? []
-      : ["Add a Gogma Artian weapon under Rerolls to see what rolling it is worth."]),
+    ...(weapons.length > 0 ? [] : ["Add an Artian weapon under Rerolls to see what rolling it is worth."]),
   ];
   return (
     <>
@@ -87,7 +85,8 @@ function Farming({ base, rules, orbs }: FarmProps & { base: AdviceBase }) {
             The gain is that of your best set, the mean of the goals you ticked. Hunts are what it takes on
             average with the drop finder’s usual habits, at the quickest source that is always open: a quest
             counts as one hunt, gathering as a part of one. A talisman gives at least the gain that is named.
-            Of a reroll it is the average, since only a better result is kept.
+            Of a reroll it is the average, since only a better result is kept; of reinforcements it is the
+            least average that the search proves, by the worse of two columns of weights.
           </p>
         </Section>
       )}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo } from "react";
 import type { AdviceBase } from "@/hooks/box/use-advice-base";
 import { useAdviceRun } from "@/hooks/box/use-advice-run";
 import { useChosenGoals } from "@/hooks/box/use-chosen-goals";
@@ -69,7 +69,8 @@ function ScoredRerolls(props: RerollScoreProps & { base: AdviceBase }) {
       ),
     [steps],
   );
-  useEffect(() => onScores(scores), [scores, onScores]);
+  // Before the paint: the list never lacks the score of a reroll where the panel says that the search is done.
+  useLayoutEffect(() => onScores(scores), [scores, onScores]);
   const { owned } = useLocalStore(wishlistStore);
   const cost = kind === "skills" ? rules.cost : record.reinforcementCost;
   const left = cost && record.tier === "gogma" ? countRerollsLeft(owned, rules.givers, cost.points) : null;

@@ -63,7 +63,8 @@ export function PlanPanel({ plan, names, habits, onHabits }: PlanPanelProps) {
         <ul className="max-w-text linked ps-8 pe-3.5 pb-3.5 text-14 leading-5.5 text-dim">
           <li>
             The plan has the fewest total outings that, on average, give everything you're missing. Each hunt
-            and quest counts for every material it gives. Gathering counts for one material at a time.
+            counts for every material it gives: carves, broken parts, wounds and rewards. A quest also pays
+            its own. Gathering counts for one material at a time.
           </li>
           <li>
             The source with the most outings comes first: its drops may shorten the rest. Update what you own

@@ -1,4 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/list/DataTable";
 import { SourceName } from "@/components/wiki/drops/SourceName";
 import { SourceTerms } from "@/components/wiki/drops/SourceTerms";
@@ -50,7 +51,26 @@ const columns: readonly Column<PlanRow>[] = [
     label: "Details",
     phone: "line",
     render: ({ origin }) =>
-      origin.kind === "hunt" ? <span data-none>—</span> : <SourceTerms way={origin} />,
+      origin.kind === "hunt" ? (
+        <span data-none>—</span>
+      ) : (
+        <>
+          <SourceTerms way={origin} />
+          {origin.targets && (
+            <p>
+              with the drops of{" "}
+              {[...new Map(origin.targets.map(({ id, name }) => [id, name]))].map(([id, name], at) => (
+                <span key={id}>
+                  {at > 0 && ", "}
+                  <Name entity="monsters" id={id}>
+                    {name}
+                  </Name>
+                </span>
+              ))}
+            </p>
+          )}
+        </>
+      ),
   },
   {
     key: "brings",

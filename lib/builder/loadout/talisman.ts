@@ -40,19 +40,54 @@ export function findTalismanProblems(
 ): readonly TalismanProblem[] {
   const { talisman, skills, slots } = figures;
   const problems: TalismanProblem[] = findSkillProblems(skills, law.skills);
-  const kind = law.talismans.talismans.find(({ id }) => id === talisman);
+  const rules = indexRules(law.talismans);
+  const kind = rules.kinds.get(talisman);
   if (!kind) return [...problems, { code: "talisman-unknown", talisman }];
 
   const fitting =
     problems.length > 0
       ? kind.patterns
-      : kind.patterns.filter((pattern) => picksEntries(skills, listGroups(pattern), law.talismans));
+      : kind.patterns.filter((pattern) => picksEntries(skills, listGroups(pattern), rules));
   if (fitting.length === 0) problems.push({ code: "talisman-skills", talisman, skills });
   const patterns = fitting.length > 0 ? fitting : kind.patterns;
-  if (!patterns.some((pattern) => hasSlots(slots, getSlotGroup(pattern), law.talismans))) {
+  const slotKey = getSlotKey(slots);
+  if (!patterns.some((pattern) => rules.slotKeys.get(getSlotGroup(pattern)) === slotKey)) {
     problems.push({ code: "talisman-slots", talisman, slots });
   }
   return problems;
+}
+
+/** The law by its keys: a full box is thousands of talismans, each checked against dozens of patterns. */
+interface IndexedRules {
+  readonly kinds: ReadonlyMap<string, TalismanRules["talismans"][number]>;
+  /** Skill groups with each entry, by `getEntryKey`. */
+  readonly groups: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly slotKeys: ReadonlyMap<number, string>;
+}
+
+const indexedRules = new WeakMap<TalismanRules, IndexedRules>();
+
+function indexRules(rules: TalismanRules): IndexedRules {
+  const known = indexedRules.get(rules);
+  if (known) return known;
+  const groups = new Map<string, Set<number>>();
+  for (const { group, entries } of rules.skillGroups) {
+    for (const entry of entries) {
+      const key = getEntryKey(entry);
+      groups.set(key, (groups.get(key) ?? new Set()).add(group));
+    }
+  }
+  const made = {
+    kinds: new Map(rules.talismans.map((kind) => [kind.id, kind])),
+    groups,
+    slotKeys: new Map(rules.slotGroups.map(({ group, slots }) => [group, getSlotKey(slots)])),
+  };
+  indexedRules.set(rules, made);
+  return made;
+}
+
+function getEntryKey({ skill, level }: SkillLevel): string {
+  return `${skill} ${level}`;
 }
 
 /** Problems with the skills, whatever the talisman. */
@@ -87,30 +122,16 @@ function getSlotGroup(pattern: readonly number[]): number {
 function picksEntries(
   skills: readonly SkillLevel[],
   groups: readonly number[],
-  rules: TalismanRules,
+  rules: IndexedRules,
 ): boolean {
   if (skills.length !== groups.length) return false;
   const [first, ...rest] = skills;
   if (!first) return true;
+  const fitting = rules.groups.get(getEntryKey(first));
+  if (!fitting) return false;
   return groups.some(
-    (group, index) =>
-      hasEntry(first, group, rules) &&
-      picksEntries(
-        rest,
-        groups.filter((_, other) => other !== index),
-        rules,
-      ),
+    (group, index) => fitting.has(group) && picksEntries(rest, groups.toSpliced(index, 1), rules),
   );
-}
-
-function hasEntry({ skill, level }: SkillLevel, group: number, rules: TalismanRules): boolean {
-  const entries = rules.skillGroups.find((each) => each.group === group)?.entries ?? [];
-  return entries.some((entry) => entry.skill === skill && entry.level === level);
-}
-
-function hasSlots(slots: readonly TalismanSlot[], group: number, rules: TalismanRules): boolean {
-  const target = rules.slotGroups.find((each) => each.group === group)?.slots;
-  return target !== undefined && getSlotKey(slots) === getSlotKey(target);
 }
 
 function getSlotKey(slots: readonly TalismanSlot[]): string {

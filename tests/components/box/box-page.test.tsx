@@ -9,8 +9,13 @@ import { localBox, setBoxState } from "@/lib/box/box-state";
 import type { CrownMonster } from "@/lib/box/crown-count";
 import { crownsKey, readCrowns } from "@/lib/box/crowns";
 import { getRerollProps } from "@/lib/box/get-reroll-props.server";
+import { getWishlistGear } from "@/lib/wishlist/get-wishlist-gear.server";
+import { packCraftCosts } from "@/lib/wishlist/pack-craft-costs.server";
+import { changeWishlist } from "@/lib/wishlist/wishlist-store";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { stubAdviceFiles } from "@/tests/support/builder/advice-page";
 import { jsonFile } from "@/tests/support/json-file";
+import { patience } from "@/tests/support/patience";
 import { renderWithTheme } from "@/tests/support/render";
 
 const signedOut = { status: "signed-out", retry: () => {} } as AuthState;
@@ -18,7 +23,7 @@ const signedIn = { status: "signed-in", user: { uid: "rook" } } as unknown as Au
 const renderBox = (auth = signedOut) =>
   renderWithTheme(
     <AuthContext value={auth}>
-      <BoxPage />
+      <BoxPage version="box" />
     </AuthContext>,
   );
 const contents = () => screen.getByRole("region", { name: "In your box" });
@@ -105,6 +110,26 @@ describe("the box", () => {
     expect(differing.getByText(/In use: 5/).textContent).toContain("Other: 3");
     expect(differing.getByRole("button", { name: "Use the other: Decoration: Attack jewel" })).toBeDefined();
     await expectNoAxeViolations(container);
+  });
+
+  test("lists what can be crafted of its materials, each with a way into the builder", async () => {
+    stubAdviceFiles({ "GET /api/wiki/craft-costs": { body: packCraftCosts() } });
+    const [[item = "", , qty = 0] = [], ...others] =
+      getWishlistGear("charm", "fitness-charm-i")?.costs[0]?.materials ?? [];
+    const rest = others.map(([id, , count]) => [id, count]);
+    const store = (count: number) =>
+      JSON.stringify({ version: 1, wishes: [], owned: Object.fromEntries([[item, count], ...rest]) });
+    window.localStorage.setItem("quarry-wishlist", store(qty));
+    const { user, container } = renderBox();
+    await user.click(screen.getByRole("button", { name: "List what I can craft" }));
+    const link = await screen.findByRole("link", { name: /^Try Fitness Charm I in/ }, patience);
+    expect(link.getAttribute("href")).toBe("/builder?charm=fitness-charm-i");
+    await expectNoAxeViolations(container);
+    // Live: one piece less, and it goes.
+    changeWishlist((list) => ({ ...list, owned: { ...list.owned, [item]: qty - 1 } }));
+    await vi.waitFor(() =>
+      expect(screen.queryByRole("link", { name: /^Try Fitness Charm I in/ })).toBeNull(),
+    );
   });
 
   test("takes in a file, refuses what is none, and undoes", async () => {

@@ -23,6 +23,7 @@ import { toMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
 import { createTestData, testLoadout } from "@/tests/support/builder-page";
+import { createCpuClock } from "@/tests/support/cpu-clock";
 import { stubApi } from "@/tests/support/fake-api";
 
 /** What a hunter owns and wants, in this browser. */
@@ -59,9 +60,15 @@ export function stubAdviceFiles(more: Parameters<typeof stubApi>[0] = {}): Retur
   });
 }
 
+/** How many times longer than on the site a question may take: a slow machine proves what a fast one does. */
+const patienceOfAdvice = 20;
+
 /** In the place of `lib/builder/worker/start-engine`: the engine itself, without a thread of its own. */
 export function createStartEngine() {
-  const workers = inMemoryWorkers();
+  const workers = inMemoryWorkers(() => {
+    const clock = createCpuClock();
+    return () => clock() / patienceOfAdvice;
+  });
   const engines: EngineClient[] = [];
   return {
     startEngine: vi.fn(() => {

@@ -7,8 +7,12 @@ import { createCpuClock } from "@/tests/support/cpu-clock";
 /** The packed armor file of the game. */
 export const packedArmor: unknown = JSON.parse(JSON.stringify(packArmorData(gatherArmorData())));
 
-/** Workers without a thread of their own: both ends clone what they post, as a real worker's do. */
-export function inMemoryWorkers() {
+/**
+ * Workers without a thread of their own: both ends clone what they post, as a real worker's do.
+ *
+ * @param makeClock the time of a search, in ms. It shares its core with the tests, and perhaps with much else
+ */
+export function inMemoryWorkers(makeClock: () => () => number = createCpuClock) {
   const listeners: EnginePortListener[] = [];
   let closed = 0;
   const open: OpenEnginePort = (listener) => {
@@ -16,8 +20,7 @@ export function inMemoryWorkers() {
     const { port1, port2 } = new MessageChannel();
     const receive = serveEngine({
       post: (reply) => port2.postMessage(reply),
-      // A search has so many seconds. Here it shares its core with the tests, and perhaps with much else.
-      clock: createCpuClock(),
+      clock: makeClock(),
     });
     const ids: unknown[] = [];
     port2.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -9,11 +9,14 @@ import {
   rankFindings,
 } from "@/lib/box/farm-effort";
 import { getRerollProps } from "@/lib/box/get-reroll-props.server";
+import { listReinforcementOutcomes } from "@/lib/box/reroll-score";
 import { type AdviceGoal, toGoalQuery } from "@/lib/builder/advice/advice-goals";
+import type { Ask } from "@/lib/builder/advice/ask";
 import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { toTalismanPools } from "@/lib/builder/criteria/format-fix";
 import { emptyCriteria, type SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
+import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { listDropPools } from "@/lib/drops/list-drop-pools.server";
 import { listItemWays } from "@/lib/drops/list-item-ways.server";
@@ -109,6 +112,68 @@ describe("what to farm next", () => {
   });
 });
 
+test("a reroll of reinforcements is worth at least what is named, and never more than asking for each result says", async () => {
+  const record = getRerollProps().weapons.find(
+    ({ tier, type }) => tier === "gogma" && type === "great-sword",
+  );
+  if (!record) throw new Error("It is in the facts");
+  const rolls: ArtianChoices = {
+    parts: [],
+    reinforcements: Array<string>(5).fill("affinity-boost-i"),
+    setBonus: null,
+    groupSkill: null,
+  };
+  const weapon = {
+    id: "w",
+    name: "Mine",
+    weapon: record.id,
+    rolls,
+    goal: { setBonus: null, groupSkill: null },
+  };
+  const goal: AdviceGoal = {
+    ...goalOf({ objective: "damage", charms: "none" }),
+    state: {
+      loadout: testLoadout({ weapon: { id: record.id, decorations: [], artian: rolls } }),
+      criteria: { ...emptyCriteria, objective: "damage", charms: "none" },
+      setup: { ...emptyDamageSetup, monster: "rathalos" },
+    },
+  };
+  const own = { weapon, type: record.type, tier: record.tier };
+  const context = contextOf({ weapons: [own], collection: { talismans: [], decorations: {} } });
+  // A search that is quick and knows the weapon alone: what is tried is which results are asked for and what follows.
+  const judge: Ask = async ({ objective }) => {
+    if (objective?.kind !== "damage") throw new Error("It is asked for damage");
+    const { attack, affinity } = objective.scenario.weapon;
+    return { value: attack * (1 + affinity / 400), set: null, isProven: true };
+  };
+  let found: FarmFinding | null = null;
+  let asked = 0;
+  for await (const { finding, done } of findFarmTargets([goal], context, judge)) {
+    asked = done;
+    if (finding?.target.kind === "roll" && finding.target.what === "reinforcements") found = finding;
+  }
+  const outcomes = listReinforcementOutcomes(
+    { id: record.id, type: record.type, tier: record.tier },
+    rolls,
+    rules.reinforcements,
+    builderData.catalog,
+  );
+  const getValue = async (artian: typeof rolls) => {
+    const query = toGoalQuery(goal, context, { weapon: { id: record.id, decorations: [], artian } });
+    if (!query) throw new Error("It can be asked for");
+    return (await judge(query))?.value ?? 0;
+  };
+  const before = await getValue(rolls);
+  const means = [0, 0];
+  for (const { result, chances } of outcomes) {
+    const gain = Math.max(0, (await getValue({ ...rolls, ...result })) / before - 1);
+    for (const [at, chance] of chances.entries()) means[at] = (means[at] ?? 0) + chance * gain;
+  }
+  expect(found?.gain).toBeGreaterThan(0.25 * Math.min(...means));
+  expect(found?.gain).toBeLessThanOrEqual(Math.min(...means) + 1e-9);
+  expect(asked).toBeLessThan(outcomes.length);
+});
+
 describe("what it takes", () => {
   const { orbs } = getOddsProps();
   const { appraisals } = createTestAvailability();
@@ -132,7 +197,8 @@ describe("what it takes", () => {
       { kind: "decoration", id: decoration.decoration },
       { kind: "talisman", skills: [skill] },
       { kind: "armor", ids: ["gogmazios-mail-alpha"] },
-      { kind: "roll", weapon: "w", name: "Mine", chance: 0.1 },
+      { kind: "roll", what: "skills", tier: "gogma", weapon: "w", name: "Mine" },
+      { kind: "roll", what: "reinforcements", tier: "gogma", weapon: "w", name: "Mine" },
     ] as const) {
       const { hunts, how } = getEffort(target, facts);
       expect(hunts).toBeGreaterThan(0);

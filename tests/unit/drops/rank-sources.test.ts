@@ -79,6 +79,15 @@ describe("one source, worked by hand", () => {
     expect(figures(source)).toEqual(["quest", expect.closeTo(1 / 0.145, 9), expect.closeTo(1 / 0.145, 9)]);
   });
 
+  test("a quest of several monsters is a hunt of each", () => {
+    const targets = ["a", "b"].map((id) => ({ id, name: id }));
+    expect(figures(one("coin", 2, [], { coin: [{ kind: "quest", targets, ...sure }] }))).toEqual([
+      "quest",
+      2,
+      4,
+    ]);
+  });
+
   test("a purchase takes no outing", () => {
     expect(figures(one("potion", 3, [], { potion: [{ kind: "shop", cost: 66, ...sure }] }))).toEqual([
       "shop",
@@ -280,6 +289,8 @@ describe("the ways on the wire", () => {
 
   test("survive entries that point nowhere", () => {
     const odd = [99, 0, 0, 0, 0, 0, 0, [], []] as const;
-    expect(unpackWays({ things: [], draws: [], items: [["ore", [odd]]] })).toEqual(new Map([["ore", []]]));
+    expect(unpackWays({ things: [], draws: [], items: [["ore", [odd]]], targets: [[3, 4]] })).toEqual(
+      new Map([["ore", []]]),
+    );
   });
 });

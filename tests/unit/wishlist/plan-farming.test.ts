@@ -114,6 +114,54 @@ describe("the plan", () => {
     expect(plan.chances.get("ticket")).toBeCloseTo(0.75, 9);
   });
 
+  test("counts a whole hunt: carves, rewards of the quest, and of its targets one by one", () => {
+    // The quest pays a coin, its two targets are carved for a scale (50%) and a horn (100%); the coin takes four quests,
+    // which bring two scales and four horns by the way. Each quest is two outings.
+    const targets = ["rath", "horned"].map((id) => ({ id, name: id }));
+    const place = { id: "both", name: "both" };
+    const quest: ItemWay = { kind: "quest", place, rank: "high", targets, ...sure };
+    const pools = [carve(monster("rath"), { scale: 50 }), carve(monster("horned"), { horn: 100 })];
+    const all = facts(pools, { coin: [quest] });
+    const plan = planFarming(
+      [
+        { item: "coin", missing: 4 },
+        { item: "scale", missing: 1 },
+        { item: "horn", missing: 5 },
+      ],
+      all,
+      oneCarve,
+    );
+    expect(plan.steps.map(({ key, uses }) => [key, uses])).toEqual([
+      ["quest/both", expect.closeTo(4, 9)],
+      ["hunt/horned/high", expect.closeTo(1, 9)],
+    ]);
+    expect(plan.total).toBeCloseTo(9, 9);
+    expect(plan.steps[0]?.brings).toContainEqual({ item: "scale", count: expect.closeTo(2, 9) });
+    expect(plan.chances.get("scale")).toBeCloseTo(1 - 0.5 ** 4, 9);
+    // Drops of the other rank are not its own.
+    const low = facts(
+      pools.map((pool) => ({ ...pool, rank: "low" })),
+      { coin: [quest] },
+    );
+    const needs = [
+      { item: "coin", missing: 1 },
+      { item: "scale", missing: 1 },
+    ];
+    expect(planFarming(needs, low, oneCarve).total).toBeCloseTo(2 + 2, 9);
+  });
+
+  test("adds what the target drops to what its quest pays of the same material", () => {
+    const targets = [{ id: "rath", name: "rath" }];
+    const quest: ItemWay = { kind: "quest", place: { id: "q", name: "q" }, rank: "high", targets, ...sure };
+    const pools = [carve(monster("rath"), { scale: 100 })];
+    const plan = planFarming([{ item: "scale", missing: 4 }], facts(pools, { scale: [quest] }), oneCarve);
+    expect(plan).toMatchObject({
+      total: 2,
+      steps: [{ key: "quest/q", brings: [{ item: "scale", count: 4 }] }],
+    });
+    expect(plan.chances.get("scale")).toBe(1);
+  });
+
   test("buys no more than is missing", () => {
     const ways = { potion: [{ kind: "shop", cost: 66, ...sure } as const] };
     const plan = planFarming([{ item: "potion", missing: 5 }], facts([], ways), oneCarve);
