@@ -72,7 +72,7 @@ export function addNotification<K extends NotificationKindId>(
     const notification = snapshot.ref.collection("notifications").doc(id);
     transaction.set(notification, { ...fresh, people: [] });
     transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
-    tellDevices(transaction, user, notification, fresh);
+    if (user.hasDevices) tellDevices(transaction, snapshot, notification, fresh);
     return;
   }
   if (!bundle || by === undefined) throw new Error(`A notification of ${kind} needs its bundle.`);
@@ -84,7 +84,7 @@ export function addNotification<K extends NotificationKindId>(
   transaction.set(bundle.ref, { ...fresh, count: isOpen ? held.count + 1 : 1, people });
   if (isOpen) return;
   transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
-  tellDevices(transaction, user, bundle.ref, fresh);
+  if (user.hasDevices) tellDevices(transaction, snapshot, bundle.ref, fresh);
 }
 
 /**
@@ -115,7 +115,7 @@ export function addCounted<K extends NotificationKindId>(
   transaction.set(bundle.ref, { kind, ref, values: all, count: 1, createdAt, readAt: null, people: [] });
   if (isOpen) return;
   transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
-  tellDevices(transaction, user, bundle.ref, { kind, ref, values: all, count: 1 });
+  if (user.hasDevices) tellDevices(transaction, snapshot, bundle.ref, { kind, ref, values: all, count: 1 });
 }
 
 /**
@@ -124,12 +124,11 @@ export function addCounted<K extends NotificationKindId>(
  */
 function tellDevices(
   transaction: Transaction,
-  { hasDevices }: UserDocument,
+  { id: uid }: DocumentSnapshot,
   notification: DocumentReference,
   content: Pick<NotificationDocument, "kind" | "ref" | "values" | "count">,
 ): void {
-  const uid = notification.parent.parent?.id;
-  if (!hasDevices || uid === undefined || uid === getActingAccount()) return;
+  if (uid === getActingAccount()) return;
   afterCommit(transaction, () => void pushNotification(notification, uid, content));
 }
 

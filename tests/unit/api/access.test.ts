@@ -69,7 +69,7 @@ async function call(url: string, method: string, { name }: Caller): Promise<Outc
   const unblock = vi.spyOn(blocks, "requireUnblocked");
   const token: Record<string, string> = name === "visitor" ? {} : { authorization: `Bearer ${name}` };
   const reply = await (method === "ANY" || method === "GET"
-    ? fetch(url, { headers: token })
+    ? fetch(url, { headers: token, redirect: "manual" })
     : fetch(url, { method, headers: { ...token, "content-type": "application/json" }, body: "{}" }));
   await reply.arrayBuffer();
   const wasLookedAt = confirm.mock.calls.length > 0;
