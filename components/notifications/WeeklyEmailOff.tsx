@@ -12,11 +12,7 @@ export function WeeklyEmailOff() {
     setOff(true);
   }, "The weekly email could not be turned off. Try again.");
   if (isOff)
-    return (
-      <Note role="status">
-        The weekly email is off. You can turn it on again on your profile.
-      </Note>
-    );
+    return <Note role="status">The weekly email is off. You can turn it on again on your profile.</Note>;
   return (
     <>
       <Button disabled={busy} onClick={() => void run()}>

@@ -10,10 +10,7 @@ export default function WeeklyEmailRoute() {
     <>
       <Seo title="Weekly email" description="Turn the weekly email off." path={weeklyEmailPath} noIndex />
       <Page width="text">
-        <PageHead
-          title="Weekly email"
-          summary="Once a week, what concerns you and what you follow."
-        />
+        <PageHead title="Weekly email" summary="Once a week, what concerns you and what you follow." />
         <WeeklyEmailOff />
       </Page>
     </>
