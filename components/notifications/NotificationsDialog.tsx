@@ -4,7 +4,9 @@ import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { PagedList } from "@/components/ui/PagedList";
+import { PageLink } from "@/components/ui/PageLink";
 import { useNotifications } from "@/hooks/notifications/use-notifications";
+import { getUserPath } from "@/lib/site/routes";
 import { NotificationList } from "./NotificationList";
 import { NotificationSettings } from "./NotificationSettings";
 
@@ -50,7 +52,14 @@ export function NotificationsDialog({ uid, unread, onClose, onClosed }: Notifica
           </Note>
         )}
         {hasSettings && muted !== null ? (
-          <NotificationSettings muted={muted} busy={busy} onChange={(kinds) => void mute(kinds)} />
+          <>
+            <NotificationSettings muted={muted} busy={busy} onChange={(kinds) => void mute(kinds)} />
+            <p className="mt-4 text-14 leading-5">
+              <PageLink href={`${getUserPath(uid)}#away`} onClick={onClose}>
+                Notifications on this device and weekly email
+              </PageLink>
+            </p>
+          </>
         ) : (
           <PagedList
             state={state}

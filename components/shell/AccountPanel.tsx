@@ -173,6 +173,8 @@ function LogoutItem() {
 
   async function logout(): Promise<void> {
     const outcome = await run((identity) => identity.signOut());
+    // Whoever sits here next is shown none of this person's notifications.
+    if (outcome.ok) void import("@/lib/push/this-browser").then((browser) => browser.endSubscription());
     if (!outcome.ok && outcome.problem) void notifyError({ message: outcome.problem.message });
   }
 

@@ -5,6 +5,7 @@ import { CoinSummary } from "@/components/coins/CoinSummary";
 import { FollowedList } from "@/components/follows/FollowedList";
 import { ProfileGuides } from "@/components/guides/ProfileGuides";
 import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
+import { AwaySettings } from "@/components/notifications/AwaySettings";
 import { OwnProfile } from "@/components/profiles/own/OwnProfile";
 import { BlockedPlayers } from "@/components/reports/BlockedPlayers";
 import { OwnShortLinks } from "@/components/short-links/OwnShortLinks";
@@ -25,6 +26,7 @@ export function OwnProfilePage({ uid, page }: ProfileRouteData) {
           <OwnProfileBuilds uid={uid} />
           <OwnShortLinks uid={uid} />
           <FollowedList uid={uid} />
+          <AwaySettings uid={uid} />
           <BlockedPlayers uid={uid} />
           <p className="mt-8 text-14 leading-5">
             <PageLink href={appealsPath}>Decisions of moderators about you, and appeals</PageLink>

@@ -132,6 +132,13 @@ export const privacySections: readonly TextPageSection[] = [
           photo URL. A photo from a Google account is loaded from Google when someone views the profile.
         </li>
         <li>
+          The <strong>push service of your browser</strong> (of Google, Mozilla, Microsoft or Apple) delivers
+          notifications to devices on which you turned them on. It cannot read them. The{" "}
+          <strong>mail server</strong> that the operator chose delivers the weekly email if you turned it on.
+          You can turn both off at any time: on your profile, on the notification, or by the link in the
+          email.
+        </li>
+        <li>
           <strong>Discord</strong> and the <strong>membership page</strong> behind <em>Support us</em> receive
           data about you only when you follow the link. Their own policies apply there.
         </li>

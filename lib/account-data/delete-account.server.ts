@@ -134,7 +134,7 @@ async function eraseContent(dependencies: Dependencies, uid: string): Promise<De
   const { db } = dependencies;
   const { builds, likes, featured, eventQuests, stateNames, confirmedStateNames, shortLinks } =
     personalDocuments;
-  const { limits, networks, appeals } = personalDocuments;
+  const { limits, networks, appeals, devices, weeklyEmails } = personalDocuments;
   const erase = (documents: PersonalDocuments) => eraseDocuments(dependencies, documents, uid);
   const erased = {
     builds: await erase(builds),
@@ -145,7 +145,7 @@ async function eraseContent(dependencies: Dependencies, uid: string): Promise<De
   for (const each of [featured, eventQuests, stateNames, confirmedStateNames, shortLinks]) await erase(each);
   await eraseReports(db, uid);
   const help = await eraseHelp(dependencies, uid);
-  for (const each of [limits, networks, appeals]) await erase(each);
+  for (const each of [limits, networks, appeals, devices, weeklyEmails]) await erase(each);
   await eraseAnnouncements(db, uid);
   await leaveRoster(dependencies, uid);
   await setStaffMark({ db }, uid, false);

@@ -51,7 +51,7 @@ function listQueries(db: Firestore, uid: string): Query[] {
       by("reports", "reporter"),
       by("reports", "owner"),
     ],
-    ...[by("stateNames", "owner"), by("shortLinks", "owner")],
+    ...[by("stateNames", "owner"), by("shortLinks", "owner"), by("devices", "uid"), by("digests", "uid")],
     ...[by("reports", "decidedBy"), by("guideProposals", "author"), by("guideProposals", "decidedBy")],
     db.collection("staff").where("uids", "array-contains", uid),
     db.collection("playerBlocks").where("uids", "array-contains", uid),

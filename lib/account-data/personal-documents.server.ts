@@ -5,6 +5,7 @@ import { personalHelp } from "@/lib/hunting-help/erase-help.server";
 import { personalRuns } from "@/lib/leaderboards/run/erase-runs.server";
 import { personalAppeals } from "@/lib/moderation/appeals/erase-appeals.server";
 import { forgetIn, type PersonalDocuments, removeWith } from "@/lib/publishing/personal-documents.server";
+import { listDevicesOf } from "@/lib/push/devices.server";
 import { personalShortLinks } from "@/lib/short-links/short-links.server";
 import { personalStateNames } from "@/lib/state-names/state-names.server";
 
@@ -24,6 +25,12 @@ export const personalDocuments = {
   limits: removeWith((db, uid) => db.collection("limits").where("uid", "==", uid)),
   networks: removeWith((db, uid) => db.collection("networks").where("uid", "==", uid)),
   appeals: personalAppeals,
+  devices: {
+    ...removeWith(listDevicesOf),
+    // The secrets of a browser are of no use to a reader.
+    toExported: ({ keys: _, ...device }) => device,
+  },
+  weeklyEmails: removeWith((db, uid) => db.collection("digests").where("uid", "==", uid)),
   reports: {
     ...forgetIn("reports", "reporter"),
     // Whose content it was, and which moderator looked at it, is about others.

@@ -90,6 +90,10 @@ export const accountExportSchema = z.object({
   limits: documents,
   /** Networks that the account was used from in the last 30 days, as keyed hashes. */
   networks: documents,
+  /** Browsers that show notifications, without their secrets. */
+  devices: documents,
+  /** The weekly email, where it is on: when it is due, and up to when the last one told. */
+  weeklyEmails: documents,
   /** Monsters, weapons and quests that the person follows, and how many hunters: who they are is about others. */
   follows: z.object({ things: z.array(z.string()), hunters: z.int().min(0) }),
   /** How many players the person has blocked: who they are is about others. */

@@ -128,4 +128,5 @@ export const undescribedCalls: Readonly<Record<string, string>> = {
   "/api/health/ready": "for load balancers",
   "/api/jobs": "for the operator's scheduler",
   "/api/metrics": "for the operator",
+  "/api/user/digest/off": "the link of a weekly email",
 };

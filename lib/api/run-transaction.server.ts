@@ -13,6 +13,16 @@ import { requireAwaited } from "./abandoned-call.server";
 import { createOneAtATime } from "./one-at-a-time";
 
 const inTurn = createOneAtATime(10_000);
+/** What is to be done once a transaction has committed; of its last attempt alone. */
+const afterCommits = new WeakMap<Transaction, (() => void)[]>();
+
+/**
+ * Does something once a transaction has committed, and nothing if it does not. It must neither wait nor throw; where the
+ * transaction is none of `runTransaction`, as while sample content is made, it is not done.
+ */
+export function afterCommit(transaction: Transaction, task: () => void): void {
+  afterCommits.get(transaction)?.push(task);
+}
 
 /**
  * Runs a transaction; in this process one after the other for each document that it contends for, so that they
@@ -46,15 +56,21 @@ async function observeTransaction<T>(
   const startedAt = performance.now();
   let attempts = 0;
   let outcome = "failed";
+  let tasks: (() => void)[] = [];
   try {
     const result = await db.runTransaction(async (transaction) => {
       attempts += 1;
+      tasks = [];
       requireAwaited();
-      const outcome = await runGuarded(db, transaction, body);
+      const outcome = await runGuarded(db, transaction, (given) => {
+        afterCommits.set(given, tasks);
+        return body(given);
+      });
       requireAwaited();
       return outcome;
     });
     outcome = "committed";
+    for (const task of tasks) task();
     return result;
   } catch (error) {
     if (error instanceof ApiError) outcome = "refused";

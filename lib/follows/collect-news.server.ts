@@ -27,8 +27,7 @@ export async function collectNews({ db, now }: Pick<Dependencies, "db" | "now">,
   const since = held.collectedAt.toDate();
   if (now().getTime() - since.getTime() < pauseMs) return;
   const until = new Date(now().getTime() - settledMs);
-  const news = await readNews(db, held.keys, { since, until });
-  const counts = countNews(news, held.keys, toFollowKey("hunter", uid));
+  const { news, counts } = await countFollowedNews(db, { uid, keys: held.keys, since, until });
   const last = news.length === maxNews ? news.at(-1)?.at.toDate() : undefined;
   const account = getUserRef(db, uid);
   await runTransaction(db, [reference, account], async (transaction) => {
@@ -51,6 +50,19 @@ export async function collectNews({ db, now }: Pick<Dependencies, "db" | "now">,
     });
     transaction.update(reference, { collectedAt: Timestamp.fromDate(last ?? until) });
   });
+}
+
+interface Followed {
+  readonly uid: string;
+  readonly keys: readonly string[];
+  readonly since: Date;
+  readonly until: Date;
+}
+
+/** What happened to what a person follows, 100 news at most, and how much of it to each thing, by key. */
+export async function countFollowedNews(db: Firestore, { uid, keys, since, until }: Followed) {
+  const news = await readNews(db, keys, { since, until });
+  return { news, counts: countNews(news, keys, toFollowKey("hunter", uid)) };
 }
 
 /** News of these keys, oldest first, 100 at most. */

@@ -2,7 +2,9 @@ import { sweepDeletedAccounts } from "@/lib/account-data/sweep-deleted.server";
 import { storeDailyFigures } from "@/lib/admin/daily-figures.server";
 import { sendAlerts } from "@/lib/alerts/send-alerts.server";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { sendDigests } from "@/lib/digest/send-digests.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
+import { pushNews } from "@/lib/follows/push-news.server";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { expireDueRequests } from "@/lib/hunting-help/request/expire-requests.server";
@@ -32,6 +34,8 @@ const steps: Readonly<Record<JobName, Step>> = {
   "recount-points": (dependencies) => recountPoints(dependencies),
   // Without their settings nothing is looked for.
   "check-videos": (dependencies) => checkVideos(dependencies),
+  "push-news": (dependencies) => pushNews(dependencies),
+  "weekly-emails": (dependencies) => sendDigests(dependencies, getAdminAuth),
   alerts: (dependencies) => sendAlerts(dependencies),
 };
 

@@ -11,6 +11,8 @@ export const jobNames = [
   "confirm-runs",
   "recount-points",
   "check-videos",
+  "push-news",
+  "weekly-emails",
   "alerts",
 ] as const;
 export type JobName = (typeof jobNames)[number];
@@ -22,7 +24,7 @@ const jobResultSchema = z.object({
   job: z.enum(jobNames),
   /**
    * Requests or staff actions that ended, guides or deleted accounts that were looked at, runs that got a new name or
-   * were due to be confirmed, boards whose points were counted anew, videos that were looked for, days that were counted, or alerts that were sent.
+   * were due to be confirmed, boards whose points were counted anew, videos or news that were looked for, weekly emails that were due, days that were counted, or alerts that were sent.
    */
   done: z.int().min(0),
   /** Whether something was left for the next call. */

@@ -14,6 +14,8 @@ export const accountLimits = {
   "name-change": { perDay: 5, done: "changed your name 5 times" },
   "player-block": { perDay: 60, done: "blocked or unblocked 60 hunters" },
   follow: { perDay: 200, done: "followed or unfollowed 200 times" },
+  devices: { perDay: 30, done: "turned notifications on for devices 30 times" },
+  digest: { perDay: 20, done: "turned the weekly email on 20 times" },
   report: { perDay: 30, done: "sent 30 reports" },
   appeal: { perDay: 5, done: "sent 5 appeals" },
   "report-new": { perDay: 5, done: "sent 5 reports, the limit in the first week of an account," },

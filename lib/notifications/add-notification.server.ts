@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { afterCommit } from "@/lib/api/run-transaction.server";
+import { getActingAccount } from "@/lib/auth/acting-account.server";
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -10,6 +12,7 @@ import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { UserDocument } from "@/lib/users/schema";
 import { isMuted } from "./is-muted";
 import { type NotificationKindId, type NotificationValues, notificationKinds } from "./kinds";
+import { pushNotification } from "./push-notification.server";
 import { type NotificationDocument, notificationDocumentSchema } from "./schema";
 
 /** People whose actions a bundle remembers, so that doing it again does not count. */
@@ -69,6 +72,7 @@ export function addNotification<K extends NotificationKindId>(
     const notification = snapshot.ref.collection("notifications").doc(id);
     transaction.set(notification, { ...fresh, people: [] });
     transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
+    if (user.hasDevices) tellDevices(transaction, snapshot, notification, fresh);
     return;
   }
   if (!bundle || by === undefined) throw new Error(`A notification of ${kind} needs its bundle.`);
@@ -78,7 +82,9 @@ export function addNotification<K extends NotificationKindId>(
   const people = [...(held?.people ?? []), person].slice(-maxPeople);
   const isOpen = held !== null && !isNotificationRead(held, user);
   transaction.set(bundle.ref, { ...fresh, count: isOpen ? held.count + 1 : 1, people });
-  if (!isOpen) transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
+  if (isOpen) return;
+  transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
+  if (user.hasDevices) tellDevices(transaction, snapshot, bundle.ref, fresh);
 }
 
 /**
@@ -107,7 +113,23 @@ export function addCounted<K extends NotificationKindId>(
   const all = { ...(isOpen ? held.values : {}), ...values, ...Object.fromEntries(counts) };
   const createdAt = getCreatedAt(user, at);
   transaction.set(bundle.ref, { kind, ref, values: all, count: 1, createdAt, readAt: null, people: [] });
-  if (!isOpen) transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
+  if (isOpen) return;
+  transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
+  if (user.hasDevices) tellDevices(transaction, snapshot, bundle.ref, { kind, ref, values: all, count: 1 });
+}
+
+/**
+ * Shows a new notification on the devices of its receiver, once it is stored; not what they did themselves just now, as
+ * they are looking at it. What joins an unread one makes no further sound.
+ */
+function tellDevices(
+  transaction: Transaction,
+  { id: uid }: DocumentSnapshot,
+  notification: DocumentReference,
+  content: Pick<NotificationDocument, "kind" | "ref" | "values" | "count">,
+): void {
+  if (uid === getActingAccount()) return;
+  afterCommit(transaction, () => void pushNotification(notification, uid, content));
 }
 
 /** Whether its receiver has seen a notification: marked it, or all at a later moment. */

@@ -14,6 +14,7 @@ const counters = {
   quarry_errors_total: "Errors reported, by where they happened.",
   quarry_csp_reports_total: "Reports of the Content Security Policy by directive.",
   quarry_app_check_total: "App Check tokens by result.",
+  quarry_pushes_total: "Messages to devices by outcome.",
   quarry_clock_skew_total: "Calls refused because the clock of this machine is wrong.",
 } as const;
 type CounterName = keyof typeof counters;

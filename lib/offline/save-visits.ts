@@ -9,15 +9,18 @@ interface ConnectionInfo {
   readonly effectiveType?: string;
 }
 
+/** Whether this build has a service worker: it saves pages, and shows notifications. */
+export const hasWorker: boolean = siteConfig.isSavedOffline && process.env.NODE_ENV === "production";
+
 /**
  * Starts the service worker. Where it cannot run (private windows, storage turned off, no HTTPS) nothing happens: the site
  * needs no worker while there is a connection.
  */
-async function startWorker(): Promise<ServiceWorker | null> {
+export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!("serviceWorker" in navigator)) return null;
   try {
     await navigator.serviceWorker.register(workerPath, { scope: "/", updateViaCache: "none" });
-    return (await navigator.serviceWorker.ready).active;
+    return await navigator.serviceWorker.ready;
   } catch {
     return null;
   }
@@ -38,15 +41,14 @@ async function removeWorker(): Promise<void> {
  * @param path of the page, without query and fragment
  */
 export async function handleVisit(path: string): Promise<void> {
-  const isSaved = siteConfig.isSavedOffline && process.env.NODE_ENV === "production";
-  await (isSaved ? saveVisit(path) : removeWorker());
+  await (hasWorker ? saveVisit(path) : removeWorker());
 }
 
 async function saveVisit(path: string): Promise<void> {
   if (!isSavedPage(path)) return;
-  const worker = await startWorker();
+  const registration = await startWorker();
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  worker?.postMessage(createVisit(path, location.origin, loaded, readConnection()));
+  registration?.active?.postMessage(createVisit(path, location.origin, loaded, readConnection()));
 }
 
 function readConnection(): ConnectionInfo {

@@ -10,6 +10,7 @@ import {
   type Strategy,
 } from "serwist";
 import { isVisitMessage } from "./messages";
+import { offAction, readNotice } from "./notices";
 import { maxListed, readTitle, type SavedPage, writeOfflinePage } from "./offline-page";
 import {
   cacheNames,
@@ -31,10 +32,30 @@ import {
 /** Written in by the script: the page for what is not saved, with its version. */
 declare const precachedFiles: PrecacheEntry[];
 
-/** The part of the event that TypeScript's library for pages lacks. */
-interface WorkerMessage extends MessageEvent<unknown> {
+/** The parts of events and of the worker that TypeScript's library for pages lacks. */
+interface Waiting {
   waitUntil(work: Promise<unknown>): void;
 }
+type WorkerMessage = MessageEvent<unknown> & Waiting;
+interface PushedMessage extends Event, Waiting {
+  readonly data: { text(): string } | null;
+}
+interface NoticeClick extends Event, Waiting {
+  readonly notification: Notification;
+  readonly action: string;
+}
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+}
+const scope = self as unknown as WorkerScope;
 
 const offlinePath = "/offline.html";
 /** A connection that does not answer for so long, in seconds, counts as none where the page is saved. */
@@ -171,4 +192,31 @@ async function save(strategy: Strategy, url: URL, event: WorkerMessage): Promise
     // The connection is gone; the next visit saves it.
     return null;
   }
+}
+
+self.addEventListener("push", (event) => {
+  const pushed = event as PushedMessage;
+  const { title, text, path, tag } = readNotice(pushed.data?.text());
+  const actions = [{ action: offAction, title: "Turn off" }];
+  const options = { body: text, tag, icon: "/icon-192.png", data: { path }, actions };
+  pushed.waitUntil(scope.registration.showNotification(title, options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const click = event as NoticeClick;
+  click.notification.close();
+  click.waitUntil(click.action === offAction ? endSubscription() : openPage(click.notification.data.path));
+});
+
+/** From here on the push service refuses what the site sends, by which the site learns of it. */
+async function endSubscription(): Promise<void> {
+  await (await scope.registration.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** In the tab where it is open already, else in a new one. */
+async function openPage(path: string): Promise<void> {
+  const address = new URL(path, self.location.origin).href;
+  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find(({ url }) => url === address);
+  await (open ? open.focus() : scope.clients.openWindow(address));
 }

@@ -115,6 +115,9 @@ export const apiPath = "/about/api";
 /** Page of decisions about oneself, with appeals. */
 export const appealsPath = "/user/appeals";
 
+/** Where the link of a weekly email leads, to turn it off without a sign-in. */
+export const weeklyEmailPath = "/user/weekly-email";
+
 /** Profile page of one player. */
 export function getUserPath(uid: string): string {
   return `/user/${encodeURIComponent(uid)}`;

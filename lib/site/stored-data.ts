@@ -465,6 +465,21 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "Until you unfollow them or delete your account",
   },
   {
+    name: "Devices",
+    collections: ["devices"],
+    fields:
+      "Browsers on which you turned notifications on: the address at the browser's push service, its keys, and when.",
+    readers: "You, in your download, without the keys",
+    storedFor: "Until you turn them off, the browser does, or you delete your account",
+  },
+  {
+    name: "Weekly email",
+    collections: ["digests"],
+    fields: "That you want it, when the next one is due, and up to when the last one told what happened.",
+    readers: "You, in your download",
+    storedFor: "Until you turn it off or delete your account",
+  },
+  {
     name: "News",
     collections: ["news"],
     fields:

@@ -43,6 +43,17 @@ const environmentSchema = z.object({
   QUARRY_ALERT_WEBHOOK: allowEmpty(z.url({ protocol: /^https$/, error: "must be an https address" })),
   QUARRY_HUNT_WEBHOOK: allowEmpty(z.url({ protocol: /^https$/, error: "must be an https address" })),
   QUARRY_HUNT_WEBHOOK_SECRET: allowEmpty(z.string().min(32, "must have at least 32 characters")),
+  QUARRY_PUSH_KEY: allowEmpty(
+    z.string().regex(/^[\w-]{43}$/, "must be a private key of 32 bytes, base64url"),
+  ),
+  QUARRY_MAIL_SMTP: allowEmpty(
+    z.url({
+      protocol: /^smtps?$/,
+      error: "must be an address such as smtps://user:password@mail.example:465",
+    }),
+  ),
+  QUARRY_MAIL_FROM: allowEmpty(z.email({ error: "must be an email address" })),
+  QUARRY_MAIL_SECRET: allowEmpty(z.string().min(32, "must have at least 32 characters")),
   QUARRY_WELCOME_COINS: allowEmpty(z.string().regex(/^\d{1,3}$/, "must be whole coins, 0 to 999")),
   QUARRY_VIDEO_CHECKS: allowEmpty(z.enum(["off", "on"], "must be off or on")),
   QUARRY_JOBS_TOKEN: allowEmpty(z.string().min(32, "must have at least 32 characters")),

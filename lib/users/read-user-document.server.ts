@@ -39,6 +39,7 @@ export function createUserDocument(profile: AccountProfile, now: Date) {
     unread: 0,
     notificationsReadAt: null,
     mutedNotifications: [],
+    hasDevices: false,
     block: null,
     badges: [],
     deeds: noDeeds,

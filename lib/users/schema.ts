@@ -79,6 +79,8 @@ export const userDocumentSchema = z.object({
   notificationsReadAt: storedTimeSchema.nullable().default(null),
   /** Kinds of notification that are turned off. */
   mutedNotifications: z.array(z.string()).default([]),
+  /** Whether `devices` has some of this person, so that a notification looks for them. */
+  hasDevices: z.boolean().default(false),
   /** Set by a moderator. */
   block: blockSchema,
   /** Earned by deeds, in the order in which they came. */

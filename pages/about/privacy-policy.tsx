@@ -16,7 +16,7 @@ export default function PrivacyPolicyPage() {
         summary="What we store about you, where, why and for how long."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
         sections={privacySections}
-        updated="2026-11-27"
+        updated="2026-11-28"
       />
     </>
   );

@@ -33,14 +33,15 @@ const libFloors = [
   ["api"],
   // Services that features share.
   ["paging", "limits", "users", "cards", "migrations"],
-  ["live", "audit", "content"],
+  // Messages to devices, and mails.
+  ["live", "audit", "content", "push", "mail"],
   // Coins, and what tells people of deeds.
   ["coins", "notifications"],
   // What deeds earn: badges and icons.
   // What people follow, and the news of it.
   ["profiles", "follows"],
-  // What is done to published content of every kind.
-  ["publishing"],
+  // What is done to published content of every kind. The weekly email.
+  ["publishing", "digest"],
   // Features.
   [
     "account",
@@ -130,6 +131,11 @@ const packageRules = [
     names: /^serwist(\/|$)/,
     allowed: (path) => path.startsWith("lib/offline/"),
     why: "serwist is imported in lib/offline/ alone, by the service worker.",
+  },
+  {
+    names: /^(web-push|nodemailer)(\/|$)/,
+    allowed: (path) => path === "lib/push/send-push.server.ts" || path === "lib/mail/send-mail.server.ts",
+    why: "web-push and nodemailer are imported in lib/push/ and lib/mail/ alone, when something is sent.",
   },
   {
     names: /^(react|react-dom|next|swr|@mantine\/.*)(\/|$)/,

@@ -3,7 +3,7 @@
  *   By path, as in package-lock.json.
  */
 
-/** Licenses under which a package may be part of what is served. LGPL: sharp's library, which is linked, not copied. */
+/** Licenses under which a package may be part of what is served. LGPL: sharp's library, which is linked, not copied. MPL: files that are not changed, on the server alone. */
 const allowed = new Set([
   "0BSD",
   "Apache-2.0",
@@ -15,6 +15,8 @@ const allowed = new Set([
   "ISC",
   "LGPL-3.0-or-later",
   "MIT",
+  "MIT-0",
+  "MPL-2.0",
   "OFL-1.1",
   "Unlicense",
 ]);

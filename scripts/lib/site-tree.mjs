@@ -96,7 +96,7 @@ async function traceEntries() {
 }
 
 /**
- * Bundles what an operator runs next to the site. The Admin SDK is in the tree already.
+ * Bundles what an operator runs next to the site. The Admin SDK, and what sends messages, is in the tree already.
  *
  * @param {string} folder
  */
@@ -120,6 +120,8 @@ async function writeCommand(folder) {
       "@opentelemetry/api",
       "next",
       "next/*",
+      "nodemailer",
+      "web-push",
     ],
     define: { "process.env.NODE_ENV": '"production"', "process.env.QUARRY_IS_BUNDLED": '"1"' },
     banner: {

@@ -190,3 +190,42 @@ async function startUpdatedSite(baseUrl: string) {
       }),
   };
 }
+
+test("a message to this device is shown with its page, and one press ends the subscription", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  await context.grantPermissions(["notifications"]);
+  const [worker] = await Promise.all([context.waitForEvent("serviceworker"), page.goto("/wiki")]);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const notice = {
+    title: "Quarry",
+    text: "Your record fell by 00'00\"03.",
+    path: "/leaderboards",
+    tag: "a1",
+  };
+  const shown = await worker.evaluate(async (json) => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration };
+    // As the browser sends it, whose own event no script can make.
+    const send = async (name: string, fields: object) => {
+      let work: unknown;
+      const waitUntil = (promise: unknown) => {
+        work = promise;
+      };
+      self.dispatchEvent(Object.assign(new Event(name), { ...fields, waitUntil }));
+      await work;
+    };
+    await send("push", { data: { text: () => json } });
+    const [notification] = await scope.registration.getNotifications();
+    const { title, body, tag, data } = notification ?? ({} as Notification);
+    let ended = 0;
+    const subscription = { unsubscribe: () => (ended += 1) };
+    Object.assign(PushManager.prototype, { getSubscription: async () => subscription });
+    await send("notificationclick", { notification, action: "off" });
+    const left = (await scope.registration.getNotifications()).length;
+    return { title, body, tag, data: data as unknown, ended, left };
+  }, JSON.stringify(notice));
+  expect(shown).toEqual({
+    ...{ title: "Quarry", body: notice.text, tag: "a1", data: { path: "/leaderboards" } },
+    ...{ ended: 1, left: 0 },
+  });
+});

@@ -97,6 +97,8 @@ const cases: readonly Case[] = [
   { path: "reports/1", data: { reporter: "rook", owner: "sable", status: "open" }, get: [] },
   { path: "cases/1", data: { owner: "sable", status: "open" }, get: [] },
   { path: "follows/rook", data: { uid: "rook", keys: ["monster:rathalos"] }, get: [] },
+  { path: "devices/1", data: { uid: "rook", endpoint: "https://fcm.googleapis.com/1" }, get: [] },
+  { path: "digests/rook", data: { uid: "rook", failures: 0 }, get: [] },
   { path: "news/1", data: { what: "build", keys: ["monster:rathalos"] }, get: [] },
   { path: "appeals/1", data: { uid: "rook", people: ["rook"] }, get: [] },
   { path: "announcements/1", data: { text: "Hello", by: "alma" }, get: [] },

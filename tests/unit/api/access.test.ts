@@ -69,7 +69,7 @@ async function call(url: string, method: string, { name }: Caller): Promise<Outc
   const unblock = vi.spyOn(blocks, "requireUnblocked");
   const token: Record<string, string> = name === "visitor" ? {} : { authorization: `Bearer ${name}` };
   const reply = await (method === "ANY" || method === "GET"
-    ? fetch(url, { headers: token })
+    ? fetch(url, { headers: token, redirect: "manual" })
     : fetch(url, { method, headers: { ...token, "content-type": "application/json" }, body: "{}" }));
   await reply.arrayBuffer();
   const wasLookedAt = confirm.mock.calls.length > 0;
@@ -124,6 +124,9 @@ const ungated: Readonly<Record<Exclude<Writes, "public" | "nothing">, readonly s
     "POST /api/user/blocks",
     "POST /api/user/box",
     "POST /api/user/decisions/{id}/appeal",
+    "POST /api/user/devices",
+    "DELETE /api/user/devices",
+    "POST /api/user/digest",
     "POST /api/user/follows",
     "GET /api/user/login-reward",
     "POST /api/user/notifications",

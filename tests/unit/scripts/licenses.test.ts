@@ -22,6 +22,7 @@ describe("the license list", () => {
     ["MIT", true],
     ["(MIT OR GPL-3.0)", true],
     ["Apache-2.0 AND LGPL-3.0-or-later", true],
+    ["MPL-2.0", true],
     ["MIT AND GPL-3.0", false],
     ["AGPL-3.0", false],
     [undefined, false],

@@ -174,6 +174,7 @@ describe("the rules of a page", () => {
       "/moderation",
       "/user/appeals",
       "/user/statement",
+      "/user/weekly-email",
       "/user/x",
     ]);
     for (const address of addresses)
