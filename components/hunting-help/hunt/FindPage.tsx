@@ -8,6 +8,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import { languages } from "@/lib/catalog/languages";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
+import { requestPrices } from "@/lib/hunting-help/kinds";
 import type { FindPageData } from "@/lib/hunting-help/page-data";
 import { platformLabels, platforms } from "@/lib/site/platforms";
 import { formatCount } from "@/lib/text/format";
@@ -107,7 +108,7 @@ export function FindPage({
                   <ButtonLink href={getHelpFormPath("find")}>Clear filters</ButtonLink>
                 ) : (
                   <ButtonLink href={getHelpFormPath("new", { kind: "hunt-support" })}>
-                    Ask for hunt support
+                    {`Ask for hunt support, ${requestPrices["hunt-support"]} coins`}
                   </ButtonLink>
                 )
               }
