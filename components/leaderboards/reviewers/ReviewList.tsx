@@ -38,7 +38,7 @@ export function ReviewList({ uid }: { uid: string }) {
               {formatCount(first.verified, "verified run", "verified runs")}. Moderators review at the desk.
             </Note>
           ) : (
-            <EmptyState title="Nothing to review">Every run has been reviewed.</EmptyState>
+            <EmptyState title="Nothing to review">Submitted runs appear here.</EmptyState>
           )
         }
         skeleton={<Skeleton height={320} />}

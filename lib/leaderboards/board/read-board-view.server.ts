@@ -113,8 +113,8 @@ async function chooseBoard(dependencies: Dependencies): Promise<string> {
   const { quests } = await readQuests(dependencies);
   const choices = listQuestChoices();
   const top = quests.toSorted((a, b) => b.runs - a.runs)[0]?.quest ?? firstQuest;
-  const quest = choices.find(({ id }) => id === top);
-  if (!quest) throw new Error(`The catalog has no quest "${top}".`);
+  const quest = choices.find(({ id }) => id === top) ?? choices.find(({ id }) => id === firstQuest);
+  if (!quest) throw new Error(`The catalog has no quest "${firstQuest}".`);
   const ruleset = quest.rulesets.find((each) => each === "ta") ?? quest.rulesets[0] ?? "freestyle";
   return getQuestBoardId({ quest: quest.id, ruleset });
 }
