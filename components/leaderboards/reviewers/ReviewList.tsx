@@ -3,6 +3,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { Fold } from "@/components/ui/Fold";
 import { Note } from "@/components/ui/Note";
 import { PagedList } from "@/components/ui/PagedList";
+import { PageLink } from "@/components/ui/PageLink";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useReviews } from "@/hooks/leaderboards/use-reviews";
 import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
@@ -35,7 +36,8 @@ export function ReviewList({ uid }: { uid: string }) {
           isClosed ? (
             <Note>
               Reviewing opens with {reviewerRuns} verified runs, a week after you joined. You have{" "}
-              {formatCount(first.verified, "verified run", "verified runs")}. Moderators review at the desk.
+              {formatCount(first.verified, "verified run", "verified runs")}:{" "}
+              <PageLink href="/leaderboards/submit">submit a run</PageLink>. Moderators review at the desk.
             </Note>
           ) : (
             <EmptyState title="Nothing to review">Submitted runs appear here.</EmptyState>
