@@ -29,7 +29,7 @@ export function VerifyEmailNote() {
         {justSent ? "We sent a link to " : "Verify your email address: "}
         <strong className="font-semibold">{auth.email}</strong>
         {!justSent &&
-          ". You need a verified address to publish and like builds, but not to save them or earn daily coins."}
+          ". You need a verified address for all that others see: builds, likes, runs, requests, answers and hunts. Saving builds and earning daily coins work without."}
       </p>
       <FormProblem message={problem?.message} />
     </Note>

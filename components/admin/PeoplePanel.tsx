@@ -26,7 +26,7 @@ export function PeoplePanel() {
     setPeople((shown) => shown?.map((each) => (each.uid === changed.uid ? changed : each)) ?? null);
   return (
     <>
-      <form {...form.getFormProps()} aria-label="People" className="flex flex-wrap items-end gap-3 mb-5">
+      <form {...form.getFormProps()} aria-label="People" className="flex flex-wrap items-center gap-3 mb-5">
         <SearchInput
           label="Find people"
           description="User ID, exact email, or the beginning of a name"
@@ -40,6 +40,11 @@ export function PeoplePanel() {
           Search
         </Button>
       </form>
+      {people === null && (
+        <p className="text-14 leading-5 text-dim">
+          Give and take roles, add or take coins, and block people. Found people appear here.
+        </p>
+      )}
       <div role="status">
         {people?.length === 0 && (
           <EmptyState title="No people found">Check the spelling, or search by email.</EmptyState>

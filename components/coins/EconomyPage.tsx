@@ -1,4 +1,3 @@
-import { EmptyState } from "@/components/ui/EmptyState";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
@@ -43,7 +42,9 @@ export function EconomyPage({ days, staff }: EconomyPageProps) {
           <PriceTable />
         </Section>
         {made + spent === 0 ? (
-          <EmptyState title="No coins yet">Nobody earned or spent coins in these days.</EmptyState>
+          <Section id="days" title="By day">
+            <p className="text-dim">Nobody earned or spent coins in these days.</p>
+          </Section>
         ) : (
           <>
             <Section id="reasons" title="By reason">

@@ -1,4 +1,5 @@
 import dynamic from "next/dynamic";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { ShownFeatured } from "@/lib/featured/schema";
@@ -16,7 +17,17 @@ export function FeaturedBody({ featured }: { featured: readonly ShownFeatured[] 
     <>
       <h2 className="visually-hidden">Featured now</h2>
       {featured.length === 0 ? (
-        <EmptyState title="Nothing is featured right now">Guides and builds are in the wiki.</EmptyState>
+        <EmptyState
+          title="Nothing is featured right now"
+          action={
+            <>
+              <ButtonLink href="/wiki/guides">Guides</ButtonLink>{" "}
+              <ButtonLink href="/wiki/builds">Builds</ButtonLink>
+            </>
+          }
+        >
+          Creators pick builds, guides, runs and videos for this page.
+        </EmptyState>
       ) : (
         <FeaturedList featured={featured} />
       )}

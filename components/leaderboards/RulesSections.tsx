@@ -129,8 +129,8 @@ export const rulesSections: readonly TextPageSection[] = [
       <ul>
         <li>
           A video on YouTube, Bilibili or Niconico, public or unlisted, that stays online as long as the run
-          is listed. Its hunters are told when it cannot be watched any more. Two weeks later the run is
-          marked with &ldquo;Proof missing&rdquo;, until it can.
+          is listed. Where this site looks for missing videos, the hunters of a run are told first. Two weeks
+          later it is marked with &ldquo;Proof missing&rdquo;, until its video can be watched again.
         </li>
         <li>
           Uncut and at normal speed from the start of the quest to the last kill, and with a clear time that
@@ -178,7 +178,7 @@ export const rulesSections: readonly TextPageSection[] = [
           </li>
           <li>
             A rejected run can be appealed once. The appeal goes to another moderator. Where nobody else is
-            active, an admin decides it alone, and the decision is signed with the same name as the first one.
+            active, an admin decides it alone, and the submission log and the page of the run say so.
           </li>
           <li>
             You can withdraw your run until it is decided. After that you can delete it; a verified run then

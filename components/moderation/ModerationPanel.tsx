@@ -113,10 +113,12 @@ function EmptyQueue({ show }: { show: Show }) {
     case "decided":
       return <EmptyState title="Nothing decided yet">Decided reports appear here.</EmptyState>;
     case "runs":
-      return <EmptyState title="No runs waiting">Every run has been reviewed.</EmptyState>;
+      return <EmptyState title="No runs waiting">Submitted runs appear here.</EmptyState>;
     case "reports":
-      return <EmptyState title="No open reports">Everything that was reported has been decided.</EmptyState>;
+      return <EmptyState title="No open reports">Reported content appears here.</EmptyState>;
     default:
-      return <EmptyState title="The queue is empty">No reports and no runs are waiting.</EmptyState>;
+      return (
+        <EmptyState title="The queue is empty">Reports and runs appear here as they come in.</EmptyState>
+      );
   }
 }

@@ -21,7 +21,7 @@ export function OwnProfilePage({ uid, page }: ProfileRouteData) {
         <>
           <VerifyEmailNote />
           <CoinSummary watched={watched} />
-          {page && <RunnerBoards uid={uid} {...page.places} />}
+          {page && <RunnerBoards uid={uid} {...page.places} isOwn />}
           {page && <ProfileGuides guides={page.guides} />}
           <OwnProfileBuilds uid={uid} />
           <OwnShortLinks uid={uid} />

@@ -3,6 +3,8 @@ import { getDocumentLoad } from "@/lib/site/document-policy";
 
 const reloadDocument = () => window.location.reload();
 
+const isHere = (address: string) => new URL(address).pathname === window.location.pathname;
+
 /**
  * Loads the document anew where it was reached by a link: it then still has the policy of the page before. Call it
  * where a page opens that may load what others may not, before anything is typed.
@@ -15,6 +17,7 @@ export function useDocumentPolicy(
 ): void {
   useEffect(() => {
     const load = getDocumentLoad();
-    if (load && !allows(load.name)) reload();
+    // One that was loaded from here gets no other policy by loading it again.
+    if (load && !allows(load.name) && !isHere(load.name)) reload();
   }, [allows, reload]);
 }

@@ -141,6 +141,8 @@ const runSchema = z.object({
   isBest: z.boolean(),
   /** Whether its video has been gone for two weeks since its hunters were told. */
   isProofMissing: z.boolean(),
+  /** Whether an admin answered its appeal who had judged it before, as nobody else was there. */
+  isDecidedAlone: z.boolean(),
   /** A first place that one moderator was enough for, and when it is confirmed unless somebody challenges it. */
   provisional: z.object({ cause: z.enum(provisionalCauses), until: time }).nullable(),
   submittedAt: time,

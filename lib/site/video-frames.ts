@@ -10,6 +10,7 @@ export const videoFrameHosts: readonly string[] = [
 /** Routes whose pages show a player on a click, as Next.js writes them. */
 export const videoPages: readonly string[] = [
   "/moderation/runs",
+  "/leaderboards/review",
   "/leaderboards/runs/:path*",
   "/wiki/guides/:path+",
 ];

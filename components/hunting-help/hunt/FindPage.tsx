@@ -12,6 +12,7 @@ import { getLoginPath } from "@/lib/account/next-path";
 import { languages } from "@/lib/catalog/languages";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
 import type { HuntSearch } from "@/lib/hunting-help/hunt/hunt-schema";
+import { requestPrices } from "@/lib/hunting-help/kinds";
 import type { FindPageData } from "@/lib/hunting-help/page-data";
 import { platformLabels, platforms } from "@/lib/site/platforms";
 import { formatCount } from "@/lib/text/format";
@@ -129,7 +130,7 @@ export function FindPage({
                   <ButtonLink href={getHelpFormPath("find")}>Clear filters</ButtonLink>
                 ) : (
                   <ButtonLink href={getHelpFormPath("new", { kind: "hunt-support" })}>
-                    Ask for hunt support
+                    {`Ask for hunt support, ${requestPrices["hunt-support"]} coins`}
                   </ButtonLink>
                 )
               }

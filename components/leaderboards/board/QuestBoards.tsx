@@ -18,6 +18,10 @@ const scopeOptions = [
   { value: "all", label: "All quests" },
 ] as const;
 
+/** Three columns of dashes would leave a phone no room for names. */
+const recordColumns: readonly string[] = ["time", "runner", "weapon"];
+const columnsWithoutRecords = questBoardColumns.filter(({ key }) => !recordColumns.includes(key));
+
 /** Open boards with their records, or every quest: a board opens with its first run. */
 export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" | "monsters">) {
   const facets = useMemo(() => createBoardFacets(monsters), [monsters]);
@@ -32,6 +36,7 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
         .map((quest) => toQuestBoardEntry(quest, state.ruleset, state.weapon || "all")),
     [quests, isWhole, state.ruleset, state.weapon],
   );
+  const hasRecords = rows.some(({ record }) => record);
   return (
     <FacetedList
       list={list}
@@ -60,7 +65,7 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
       {(visible) => (
         <DataTable
           caption="Quests with their solo records"
-          columns={questBoardColumns}
+          columns={hasRecords ? questBoardColumns : columnsWithoutRecords}
           rows={visible}
           rowKey={({ id }) => id}
           rowHref={({ id, ruleset, weapon }) => getBoardPath(getQuestBoardId({ quest: id, ruleset }, weapon))}

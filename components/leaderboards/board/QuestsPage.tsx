@@ -2,6 +2,8 @@ import { ChallengePanel, PastChallenges } from "@/components/leaderboards/challe
 import { CompactRuns } from "@/components/leaderboards/parts/CompactRuns";
 import { LeaderboardPage } from "@/components/leaderboards/parts/LeaderboardPage";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
 import { recordsFeedPath } from "@/lib/leaderboards/board/board-paths";
 import { formatHours, formatRuleset, formatWait } from "@/lib/leaderboards/board/format-board";
@@ -20,6 +22,7 @@ export function QuestsPage(page: QuestsPageData) {
   const getQuestName = (id: string) => names.get(id) ?? id;
   const toQuest = (id: string) => ({ id, name: getQuestName(id) });
   const runs = quests.reduce((sum, quest) => sum + quest.runs, 0);
+  const isUnplayed = runs === 0 && latest.length === 0 && pastChallenges.length === 0;
   return (
     <LeaderboardPage
       title="Quest leaderboards"
@@ -47,49 +50,61 @@ export function QuestsPage(page: QuestsPageData) {
       }
     >
       <ChallengePanel challenge={challenge} questName={getQuestName(challenge.quest)} />
-      <div className={`${classes.news} items-start lg:grid-cols-3 grid gap-6 mt-6`}>
-        <Section id="fallen" title="Records this week" icon="trophy">
-          {fallen.length === 0 ? (
-            <p className="text-14 text-dim">No record fell in the last seven days.</p>
-          ) : (
-            <CompactRuns
-              runs={fallen.slice(0, maxShown).map(({ quest, ruleset, submittedAt, ...record }) => ({
-                ...record,
-                at: submittedAt,
-                quest: toQuest(quest),
-                note: formatRuleset(ruleset),
-              }))}
-            />
-          )}
-        </Section>
-        <Section
-          id="latest"
-          title="Latest verified runs"
-          icon="run"
-          aside={<a href="/leaderboards/submissions">Submission log</a>}
-        >
-          {latest.length === 0 ? (
-            <p className="text-14 text-dim">No verified runs yet.</p>
-          ) : (
-            <CompactRuns
-              runs={latest.slice(0, maxShown).map(({ id, quest, submittedAt, decidedAt, ...run }) => ({
-                ...run,
-                runId: id,
-                at: decidedAt ?? submittedAt,
-                quest: toQuest(quest),
-                note: decidedAt ? `verified after ${formatWait(submittedAt, decidedAt)}` : undefined,
-              }))}
-            />
-          )}
-        </Section>
-        <Section id="past-challenges" title="Past challenges" icon="trophy">
-          {pastChallenges.length === 0 ? (
-            <p className="text-14 text-dim">No challenge has a winner yet.</p>
-          ) : (
-            <PastChallenges challenges={pastChallenges} getQuestName={getQuestName} />
-          )}
-        </Section>
-      </div>
+      {isUnplayed ? (
+        <div className="mt-6">
+          <EmptyState
+            title="No verified runs yet"
+            icon={<GameIcon name="trophy" size={34} />}
+            action={<ButtonLink href="/leaderboards/submit">Submit the first run</ButtonLink>}
+          >
+            The first verified run of a board sets its record.
+          </EmptyState>
+        </div>
+      ) : (
+        <div className={`${classes.news} items-start lg:grid-cols-3 grid gap-6 mt-6`}>
+          <Section id="fallen" title="Records this week" icon="trophy">
+            {fallen.length === 0 ? (
+              <p className="text-14 text-dim">No record fell in the last seven days.</p>
+            ) : (
+              <CompactRuns
+                runs={fallen.slice(0, maxShown).map(({ quest, ruleset, submittedAt, ...record }) => ({
+                  ...record,
+                  at: submittedAt,
+                  quest: toQuest(quest),
+                  note: formatRuleset(ruleset),
+                }))}
+              />
+            )}
+          </Section>
+          <Section
+            id="latest"
+            title="Latest verified runs"
+            icon="run"
+            aside={<a href="/leaderboards/submissions">Submission log</a>}
+          >
+            {latest.length === 0 ? (
+              <p className="text-14 text-dim">No verified runs yet.</p>
+            ) : (
+              <CompactRuns
+                runs={latest.slice(0, maxShown).map(({ id, quest, submittedAt, decidedAt, ...run }) => ({
+                  ...run,
+                  runId: id,
+                  at: decidedAt ?? submittedAt,
+                  quest: toQuest(quest),
+                  note: decidedAt ? `verified after ${formatWait(submittedAt, decidedAt)}` : undefined,
+                }))}
+              />
+            )}
+          </Section>
+          <Section id="past-challenges" title="Past challenges" icon="trophy">
+            {pastChallenges.length === 0 ? (
+              <p className="text-14 text-dim">No challenge has a winner yet.</p>
+            ) : (
+              <PastChallenges challenges={pastChallenges} getQuestName={getQuestName} />
+            )}
+          </Section>
+        </div>
+      )}
       <section aria-labelledby="boards-title" className="mt-8">
         <h2 id="boards-title" className="mb-2.5 text-20 leading-7">
           Find a board

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PageLink } from "@/components/ui/PageLink";
 import type { BestPlaces } from "@/lib/leaderboards/board/best-places";
@@ -9,7 +10,7 @@ import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import { formatNumber } from "@/lib/text/format";
 
 /** The boards on which a runner has the most points, on their profile. */
-export function RunnerBoards({ uid, points, best }: BestPlaces & { uid: string }) {
+export function RunnerBoards({ uid, points, best, isOwn = false }: RunnerBoardsProps) {
   return (
     <section aria-labelledby="runs-title" className="my-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 mb-3">
@@ -23,12 +24,23 @@ export function RunnerBoards({ uid, points, best }: BestPlaces & { uid: string }
         )}
       </div>
       {best.length === 0 ? (
-        <EmptyState title="No verified runs">This hunter has no run on a leaderboard yet.</EmptyState>
+        <EmptyState
+          title="No verified runs"
+          action={isOwn && <ButtonLink href="/leaderboards/submit">Submit run</ButtonLink>}
+        >
+          {isOwn ? "Your best boards appear here." : "This hunter has no run on a leaderboard yet."}
+        </EmptyState>
       ) : (
         <BoardList best={best} />
       )}
     </section>
   );
+}
+
+interface RunnerBoardsProps extends BestPlaces {
+  uid: string;
+  /** Whether it is one's own profile. */
+  isOwn?: boolean;
 }
 
 function BoardList({ best }: Pick<BestPlaces, "best">) {

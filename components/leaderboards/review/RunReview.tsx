@@ -135,7 +135,7 @@ function EmptyQueue({ queue, isRecordsOnly }: { queue: Queue; isRecordsOnly: boo
   if (isRecordsOnly)
     return <EmptyState title="No possible records">Show all runs to see the rest.</EmptyState>;
   return queue === "review" ? (
-    <EmptyState title="The queue is empty">Every run has been reviewed.</EmptyState>
+    <EmptyState title="The queue is empty">Submitted runs appear here.</EmptyState>
   ) : (
     <EmptyState title="No open appeals">Appeals of rejected runs appear here.</EmptyState>
   );

@@ -78,6 +78,7 @@ export function SubmissionTable({ runs, questNames, moderators }: SubmissionTabl
                   )}
                 </p>
               )}
+              {run.isDecidedAlone && <p>Appeal decided alone</p>}
             </div>
             <div className={`${classes.marks} absolute right-0`}>
               <ProofMarks video={run.video} build={null} runner={formatPlayers(run.players)} />

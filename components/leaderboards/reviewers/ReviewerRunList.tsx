@@ -3,6 +3,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { Fold } from "@/components/ui/Fold";
 import { Note } from "@/components/ui/Note";
 import { PagedList } from "@/components/ui/PagedList";
+import { PageLink } from "@/components/ui/PageLink";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
 import { usePagedList } from "@/hooks/ui/use-paged-list";
@@ -37,10 +38,11 @@ export function ReviewerRunList({ uid }: { uid: string }) {
           isClosed ? (
             <Note>
               Reviewing opens with {reviewerRuns} verified runs, a week after you joined. You have{" "}
-              {formatCount(first.verified, "verified run", "verified runs")}. Moderators review at the desk.
+              {formatCount(first.verified, "verified run", "verified runs")}:{" "}
+              <PageLink href="/leaderboards/submit">submit a run</PageLink>. Moderators review at the desk.
             </Note>
           ) : (
-            <EmptyState title="Nothing to review">Every run has been reviewed.</EmptyState>
+            <EmptyState title="Nothing to review">Submitted runs appear here.</EmptyState>
           )
         }
         skeleton={<Skeleton height={320} />}

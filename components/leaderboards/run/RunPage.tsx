@@ -86,6 +86,12 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
           while it could.
         </Note>
       )}
+      {run.isDecidedAlone && (
+        <Note tone="quiet">
+          <strong>Appeal decided alone.</strong> An admin who had judged this run before granted its appeal,
+          as no other moderator was active.
+        </Note>
+      )}
       {run.provisional && isProvisional(run.provisional.cause, standing?.runners ?? 0) && (
         <Note tone="quiet">
           <strong>Provisional first place.</strong> One moderator verified this run, as{" "}

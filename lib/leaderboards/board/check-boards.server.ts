@@ -26,7 +26,13 @@ import {
 } from "./board-fields";
 import type { BoardsReport } from "./boards-report";
 import { listPlaces } from "./placing";
-import { type CountedRun, type RebuiltBoards, rebuildBoards, rebuildScore } from "./rebuild-boards";
+import {
+  type CountedRun,
+  compareRankings,
+  type RebuiltBoards,
+  rebuildBoards,
+  rebuildScore,
+} from "./rebuild-boards";
 
 const docsPerPage = 300;
 const emptyBoard = { rows: [], history: [], runs: 0 };
@@ -57,7 +63,8 @@ export async function checkBoards(db: Firestore): Promise<BoardsReport> {
     const isBest = rebuilt.best.has(id);
     if (run.isBest !== isBest) say(`runs/${id}: isBest is ${run.isBest}, rebuilt ${isBest}`);
   }
-  return { boards: ids.size, runs: runs.size, unsettled: unsettled.size, differences };
+  const ranking = compareRankings(counted, 1);
+  return { boards: ids.size, runs: runs.size, unsettled: unsettled.size, differences, ranking };
 }
 
 type Say = (line: string) => void;

@@ -14,6 +14,9 @@ const staples = [
   "arena-rathian",
 ] as const;
 
+/** The quest whose board is shown before any other one has a run. */
+export const firstQuest = staples[0];
+
 /** Quests that are open on a site without runs, the challenge of the week among them. */
 export const openAtStart = 12;
 

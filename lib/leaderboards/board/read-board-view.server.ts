@@ -13,6 +13,7 @@ import { chooseOverlayRows } from "./choose-overlay-rows";
 import { formatBoard } from "./format-board";
 import { getQuestFacts } from "./get-quest-facts.server";
 import { listQuestChoices } from "./list-quest-choices.server";
+import { firstQuest } from "./open-quests";
 import { readBoardAsOf, readBoardPage } from "./read-board.server";
 import { readChallenge, readQuests } from "./read-quests.server";
 
@@ -24,7 +25,8 @@ const viewQuerySchema = z.object({
 
 /**
  * Data of the page of a board: one document, with `part` two, with `date` the fastest runs of the board; for a board
- * without runs up to three more. Without a board in the address it is the one of the quest with the most runs.
+ * without runs up to three more. Without a board in the address it is the one of the quest with the most runs, at the
+ * start of a site a staple.
  *
  * @param query of the address, whatever it holds
  * @returns `null` for a board that does not exist
@@ -110,9 +112,9 @@ function getTitles({ quest, category, challenge }: Subject): { title: string; su
 async function chooseBoard(dependencies: Dependencies): Promise<string> {
   const { quests } = await readQuests(dependencies);
   const choices = listQuestChoices();
-  const top = quests.toSorted((a, b) => b.runs - a.runs)[0];
-  const quest = choices.find(({ id }) => id === top?.quest) ?? choices[0];
-  if (!quest) throw new Error("The catalog has no quest.");
+  const top = quests.toSorted((a, b) => b.runs - a.runs)[0]?.quest ?? firstQuest;
+  const quest = choices.find(({ id }) => id === top) ?? choices.find(({ id }) => id === firstQuest);
+  if (!quest) throw new Error(`The catalog has no quest "${firstQuest}".`);
   const ruleset = quest.rulesets.find((each) => each === "ta") ?? quest.rulesets[0] ?? "freestyle";
   return getQuestBoardId({ quest: quest.id, ruleset });
 }

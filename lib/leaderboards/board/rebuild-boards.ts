@@ -1,5 +1,6 @@
 import type { BoardRow } from "./board-fields";
 import { isScored, parseBoardId } from "./board-id";
+import type { ComparedRunner } from "./boards-report";
 import { compareRows } from "./placing";
 import { listRecords } from "./record-history";
 import { type Standing, toScore, toStanding } from "./standing";
@@ -34,8 +35,12 @@ export interface RebuiltBoards {
   readonly best: ReadonlySet<string>;
 }
 
-/** Rebuilds all boards from the verified runs, past everything that is stored about them. */
-export function rebuildBoards(runs: readonly CountedRun[]): RebuiltBoards {
+/**
+ * Rebuilds all boards from the verified runs, past everything that is stored about them.
+ *
+ * @param version of the formula of points. Default: the present one
+ */
+export function rebuildBoards(runs: readonly CountedRun[], version?: 1 | 2): RebuiltBoards {
   const byBoard = new Map<string, BoardRow[]>();
   const runCounts = new Map<string, number>();
   const questCounts = new Map<string, number>();
@@ -48,7 +53,7 @@ export function rebuildBoards(runs: readonly CountedRun[]): RebuiltBoards {
   const runners = new Map<string, Map<string, Standing>>();
   for (const [id, board] of boards) {
     const key = parseBoardId(id);
-    if (key && isScored(key)) addStandings(runners, id, board);
+    if (key && isScored(key)) addStandings(runners, id, board, version);
   }
   const best = new Set(
     runs.flatMap(({ row, boardId }) => {
@@ -64,13 +69,35 @@ export function rebuildScore(standings: ReadonlyMap<string, Standing>): number {
   return toScore(standings.values());
 }
 
+/** The first 100 runners of a ranking, and where another formula puts them. */
+export function compareRankings(runs: readonly CountedRun[], former: 1 | 2): ComparedRunner[] {
+  const rank = (version?: 1 | 2) =>
+    [...rebuildBoards(runs, version).runners]
+      .map(([uid, standings]) => ({ uid, score: rebuildScore(standings) }))
+      .toSorted((a, b) => b.score - a.score || (a.uid < b.uid ? -1 : 1));
+  const names = new Map(runs.flatMap(({ row }) => row.players.map(({ uid, name }) => [uid, name] as const)));
+  const before = new Map(rank(former).map(({ uid, score }, index) => [uid, { place: index + 1, score }]));
+  return rank()
+    .slice(0, 100)
+    .map(({ uid, score }, index) => ({
+      ...{ name: names.get(uid) ?? uid, place: index + 1, score },
+      formerPlace: before.get(uid)?.place ?? 0,
+      formerScore: before.get(uid)?.score ?? 0,
+    }));
+}
+
 function rebuildBoard(rows: readonly BoardRow[]): RebuiltBoard {
   const seen = new Set<string>();
   const best = rows.toSorted(compareRows).filter(({ entrant }) => !seen.has(entrant) && seen.add(entrant));
   return { rows: best, history: listRecords(rows).map(({ runId }) => runId), runs: rows.length };
 }
 
-function addStandings(runners: Map<string, Map<string, Standing>>, id: string, { rows }: RebuiltBoard): void {
+function addStandings(
+  runners: Map<string, Map<string, Standing>>,
+  id: string,
+  { rows }: RebuiltBoard,
+  version: 1 | 2 | undefined,
+): void {
   const [first] = rows;
   if (!first) return;
   const top = { bestCs: first.timeCs, runners: rows.length };
@@ -78,7 +105,7 @@ function addStandings(runners: Map<string, Map<string, Standing>>, id: string, {
     for (const { uid } of row.players) {
       if (uid === null) continue;
       const standings = runners.get(uid) ?? new Map<string, Standing>();
-      if (!standings.has(id)) standings.set(id, toStanding(row, top));
+      if (!standings.has(id)) standings.set(id, toStanding(row, top, version));
       runners.set(uid, standings);
     }
   }

@@ -121,6 +121,7 @@ export function toRun(id: string, run: RunDocument): Run {
     ...runContent.pick(run),
     ...{ boardId, players, party, status, rulesetVersion, gameVersion, isBest },
     isProofMissing: run.videoGone?.isMarked ?? false,
+    isDecidedAlone: run.appeal?.isAlone ?? false,
     provisional: provisional && { ...provisional, until: toText(provisional.until) },
     submittedAt: toText(submittedAt),
     decidedAt: decidedAt && toText(decidedAt),

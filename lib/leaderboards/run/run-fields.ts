@@ -57,6 +57,8 @@ export const runStateSchema = z.object({
       at: storedTimeSchema,
       state: z.enum(["open", "granted", "denied"]),
       answer: z.string(),
+      /** Whether an admin answered it who had judged the run before, as nobody else was there. */
+      isAlone: z.boolean().optional(),
     })
     .nullable(),
   /** Grows with each correction, so that nobody decides about what they have not seen. */

@@ -178,7 +178,9 @@ function decideVerdict(run: RunState, step: RunStep): RunDecision {
   if (isAppeal && (action === "verify" || action === "reject")) return refuse("appeal-open");
   if (!isAppeal && (action === "grant-appeal" || action === "deny-appeal")) return refuse("no-appeal");
   if (action === "reject") return change({ ...endRun("rejected", at), ...toVerdict(run, step) });
-  const appeal = isAppeal && run.appeal ? { appeal: { ...run.appeal, answer: text } } : {};
+  const isAlone = run.judges.includes(uid);
+  const appeal =
+    isAppeal && run.appeal ? { appeal: { ...run.appeal, answer: text, ...(isAlone && { isAlone }) } } : {};
   if (action === "deny-appeal") {
     return change({
       queue: null,

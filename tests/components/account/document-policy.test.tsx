@@ -30,9 +30,18 @@ describe("a page that may load what others may not", () => {
     ["/admin", 0],
   ])("in a document that was loaded from %s is loaded anew: %i times", (path, times) => {
     loadFrom(path);
+    openAt("/login");
     const reload = vi.fn();
     renderHook(() => useDocumentPolicy(canLoadGoogle, reload));
     expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  test("is not loaded again and again where its own address may not either", () => {
+    loadFrom("/builder");
+    openAt("/builder");
+    const reload = vi.fn();
+    renderHook(() => useDocumentPolicy(canLoadGoogle, reload));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test("is not where the browser cannot say how it was loaded", () => {

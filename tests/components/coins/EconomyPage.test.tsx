@@ -53,7 +53,7 @@ test("shows coins made and spent by day and by reason, and what they come to", a
 
 test("says so where nobody had coins", () => {
   show(sumDays(["2026-11-19"], []));
-  expect(screen.getByText("No coins yet")).toBeTruthy();
+  expect(screen.getByText("Nobody earned or spent coins in these days.")).toBeTruthy();
 });
 
 test("shows what admins do together, and how long their log is", () => {

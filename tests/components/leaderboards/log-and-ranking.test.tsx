@@ -20,7 +20,10 @@ const log: LogPageData = {
     message: "OK",
     runs: [
       loggedRun(1),
-      loggedRun(2, { status: "rejected", reason: "video-cut", reasonText: "Cut at <b>02:10</b>" }),
+      loggedRun(2, {
+        ...{ status: "rejected", reason: "video-cut", reasonText: "Cut at <b>02:10</b>" },
+        isDecidedAlone: true,
+      }),
     ],
     moderators,
     nextCursor: "next",
@@ -59,6 +62,8 @@ describe("the log of submissions", () => {
     const [verified, rejected] = listEntries();
     expect(verified?.textContent).toContain("Decided after 14 h by Alma");
     expect(rejected?.textContent).toContain("The video is cut, sped up or incomplete: Cut at <b>02:10</b>");
+    expect(rejected?.textContent).toContain("Appeal decided alone");
+    expect(verified?.textContent).not.toContain("alone");
     expect(within(rejected ?? document.body).queryByRole("link", { name: "04'03\"15" })).toBeNull();
     expect(container.textContent?.indexOf("My runs")).toBeLessThan(
       container.textContent?.indexOf("Verified") ?? 0,

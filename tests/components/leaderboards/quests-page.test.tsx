@@ -116,6 +116,18 @@ describe("the list of quests", () => {
     expect(screen.getByText("No verified runs yet.")).toBeTruthy();
     expect(screen.getByText("No runs yet. The first verified run leads.")).toBeTruthy();
   });
+
+  test("invites to the first run before there is one, without columns for records", () => {
+    const unplayed = page.quests.map((quest) => ({ ...quest, runs: 0, records: [], isOpen: true }));
+    visit({ quests: unplayed, latest: [], fallen: [], pastChallenges: [] });
+    expect(screen.getByRole("link", { name: "Submit the first run" })).toHaveProperty(
+      "pathname",
+      "/leaderboards/submit",
+    );
+    expect(screen.queryByRole("region", { name: "Records this week" })).toBeNull();
+    expect(screen.queryByRole("columnheader", { name: /Record/ })).toBeNull();
+    expect(screen.getByRole("columnheader", { name: /Runs/ })).toBeTruthy();
+  });
 });
 
 describe("an embedded board", () => {

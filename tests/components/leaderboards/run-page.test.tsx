@@ -60,6 +60,11 @@ describe("the page of a run", () => {
     expect(note.textContent).toContain("[x](javascript:alert(1))");
   });
 
+  test("says that an admin decided its appeal alone", () => {
+    visit({ run: { ...shownRun().run, isDecidedAlone: true } });
+    expect(screen.getByText("Appeal decided alone.")).toBeTruthy();
+  });
+
   test("says that a faster run replaced an obsolete one", () => {
     visit({ standing: null, points: null });
     expect(screen.getByText("Beaten by a faster run of the same hunters")).toBeTruthy();

@@ -77,6 +77,7 @@ export function shownRun(): NonNullable<RunPageData["shown"]> {
         gameVersion: "Ver. 1.041",
         isBest: true,
         isProofMissing: false,
+        isDecidedAlone: false,
         provisional: null,
       },
       submittedAt: "2026-11-18T12:00:00.000Z",

@@ -23,6 +23,7 @@ export function ownRunOf(n: number, changes: Partial<OwnRun> = {}): OwnRun {
     gameVersion: "Ver. 1.041",
     isBest: false,
     isProofMissing: false,
+    isDecidedAlone: false,
     provisional: null,
     submittedAt: "2026-11-20T12:00:00.000Z",
     decidedAt: null,

@@ -190,7 +190,7 @@ describe("checkBoards", () => {
     const db = createInProcessDb();
     const place = { db, now: () => new Date(Date.parse("2026-11-20T12:00:00Z") + day) };
     const id = await addVerified(place, "rook");
-    expect(await checkBoards(db)).toEqual({ boards: 4, runs: 1, unsettled: 0, differences: [] });
+    expect(await checkBoards(db)).toMatchObject({ boards: 4, runs: 1, unsettled: 0, differences: [] });
     await db.doc("runners/rook").update({ score: 1 });
     await db.doc(`boards/${soloQuest}_ta_bow_pc_1`).update({ rows: [], runners: 0 });
     await db.doc(`runs/${id}`).update({ isBest: false });

@@ -3,7 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { BoardRow } from "@/lib/leaderboards/board/board-fields";
 import { listRunBoardIds } from "@/lib/leaderboards/board/board-id";
 import { listPlaces } from "@/lib/leaderboards/board/placing";
-import { type CountedRun, rebuildBoards, rebuildScore } from "@/lib/leaderboards/board/rebuild-boards";
+import {
+  type CountedRun,
+  compareRankings,
+  rebuildBoards,
+  rebuildScore,
+} from "@/lib/leaderboards/board/rebuild-boards";
 
 const quest = "a-covert-check";
 const ids = listRunBoardIds({ quest, ruleset: "ta", weapon: "bow", platform: "pc", party: 1 });
@@ -95,4 +100,14 @@ describe("rebuildBoards", () => {
       }),
     );
   });
+});
+
+test("a ranking is compared with that of the former formula, runner by runner", () => {
+  const list = [toRun("rook", 6000, 1), toRun("sable", 6000, 2), toRun("wren", 12_000, 3)];
+  expect(compareRankings([], 1)).toEqual([]);
+  const compared = compareRankings(list, 1);
+  expect(compared.map(({ name }) => name)).toEqual(["rook", "sable", "wren"]);
+  // log2(3) / 5 and log2(4) / 5 of 1,000 points, a quarter of it at twice the time.
+  expect(compared[0]).toMatchObject({ place: 1, score: 31_699, formerPlace: 1, formerScore: 40_000 });
+  expect(compared[2]).toMatchObject({ place: 3, score: 7925, formerPlace: 3, formerScore: 10_000 });
 });

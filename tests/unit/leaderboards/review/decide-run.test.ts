@@ -7,6 +7,7 @@ import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
 import { appealRun } from "@/lib/leaderboards/run/appeal-run.server";
 import { confirmRun } from "@/lib/leaderboards/run/confirm-run.server";
 import { deleteRun } from "@/lib/leaderboards/run/delete-run.server";
+import { readVerifiedRun } from "@/lib/leaderboards/run/read-run.server";
 import { claimPeriod, provisionalPeriod } from "@/lib/leaderboards/run/run-state";
 import { confirmProvisionalRuns } from "@/lib/moderation/confirm-provisional.server";
 import { releaseClaims } from "@/lib/staff/release-claims.server";
@@ -330,6 +331,7 @@ describe("an appeal", () => {
     await claimRun(place, admin, { id, action: "claim" });
     await decideRun(place, admin, { id, action: "grant-appeal", revision: 1, text: "Right." });
     expect(await read(place.db, `runs/${id}`)).toMatchObject({ status: "verified", judges: ["alma"] });
+    expect((await readVerifiedRun(place, id)).run.isDecidedAlone, "everybody is told").toBe(true);
   });
 
   test("that is denied stays denied", async () => {

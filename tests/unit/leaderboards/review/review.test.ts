@@ -116,6 +116,7 @@ describe("players", () => {
   test.each([
     ["https://quarry.example/moderation/runs?x=1", true],
     ["https://quarry.example/leaderboards/runs/abc", true],
+    ["https://quarry.example/leaderboards/review", true],
     ["https://quarry.example/leaderboards/runs/", false],
     ["https://quarry.example/leaderboards", false],
     ["https://quarry.example/", false],

@@ -258,6 +258,11 @@ describe("decideRunStep", () => {
     const free = { ...states.appealed, claim: null };
     expect(decideRunStep(free, own)).toMatchObject({ reason: "judged-before" });
     expect(decideRunStep(free, { ...own, isAlone: true })).toMatchObject({ ok: true });
+    const claimed = { ...free, claim: { by: "fabius", until: later } };
+    const alone = { ...own, isAlone: true, action: "deny-appeal" } as const;
+    expect(decideRunStep(claimed, alone)).toMatchObject({ change: { appeal: { isAlone: true } } });
+    const { change } = step("appealed", "deny-appeal", "alma") as { change: Partial<RunState> };
+    expect(change.appeal).not.toHaveProperty("isAlone");
   });
 
   test("five runners confirm a first place of a small board, not of a small site", () => {
