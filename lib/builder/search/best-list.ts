@@ -24,6 +24,8 @@ export interface BestList {
   offer(pieces: Int32Array, charm: number, value: number): boolean;
   /** The best one, if any. */
   top(): Candidate | null;
+  /** Its value; `-Infinity` without one. */
+  readonly topValue: number;
   /** Best first; all, or that many. */
   sorted(max?: number): Candidate[];
 }
@@ -85,6 +87,9 @@ export function createBestList(limit: number, repeats = false, floor = -Infinity
       changes++;
       if (heap.length === limit) threshold = readItem(heap, 0).value;
       return true;
+    },
+    get topValue() {
+      return top?.value ?? -Infinity;
     },
     top: () => (top ? { ...top, pieces: top.pieces.slice() } : null),
     sorted: (max) =>

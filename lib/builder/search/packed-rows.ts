@@ -1,4 +1,6 @@
-import { readInt } from "./cells";
+import * as cells from "./cells";
+
+const { readInt } = cells;
 
 /** Bits of a word in use: integers of 31 bits are the quickest. */
 const wordBits = 30;
@@ -22,17 +24,17 @@ export function packCounts(counts: ArrayLike<number>, rows: number, columns: num
   const bits = 33 - Math.clz32(max);
   const each = Math.floor(wordBits / bits);
   const words = Math.ceil(columns / each);
-  const cells = new Int32Array(rows * words);
+  const packed = new Int32Array(rows * words);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const cell = row * words + Math.floor(column / each);
       const count = counts[row * columns + column] ?? 0;
-      cells[cell] = readInt(cells, cell) | (count << ((column % each) * bits));
+      packed[cell] = readInt(packed, cell) | (count << ((column % each) * bits));
     }
   }
   let guards = 0;
   for (let place = 0; place < each; place++) guards |= 1 << (place * bits + bits - 1);
-  return { words, guards, cells, bits, each };
+  return { words, guards, cells: packed, bits, each };
 }
 
 /** The bits of some columns, word by word. */
@@ -46,19 +48,28 @@ export function maskColumns({ words, bits, each }: PackedCounts, columns: readon
 }
 
 /** Whether a row has no less of anything than another. */
-export function coversRow({ words, guards, cells }: PackedCounts, row: number, other: number): boolean {
+export function coversRow(
+  { words, guards, cells: packed }: PackedCounts,
+  row: number,
+  other: number,
+): boolean {
   for (let word = 0; word < words; word++) {
-    const more = readInt(cells, row * words + word) | guards;
+    const more = readInt(packed, row * words + word) | guards;
     // Where a count is less its guard is borrowed.
-    if (((more - readInt(cells, other * words + word)) & guards) !== guards) return false;
+    if (((more - readInt(packed, other * words + word)) & guards) !== guards) return false;
   }
   return true;
 }
 
 /** Whether two rows are the same in the columns of a mask. */
-export function isSameRow({ words, cells }: PackedCounts, masks: Int32Array, row: number, other: number) {
+export function isSameRow(
+  { words, cells: packed }: PackedCounts,
+  masks: Int32Array,
+  row: number,
+  other: number,
+) {
   for (let word = 0; word < words; word++) {
-    const differing = readInt(cells, row * words + word) ^ readInt(cells, other * words + word);
+    const differing = readInt(packed, row * words + word) ^ readInt(packed, other * words + word);
     if ((differing & readInt(masks, word)) !== 0) return false;
   }
   return true;

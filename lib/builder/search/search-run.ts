@@ -2,7 +2,7 @@ import type { BuilderCatalog } from "../catalog/catalog";
 import { type BestList, type Candidate, isSameCandidate } from "./best-list";
 import { boilDown } from "./create-problem";
 import { BranchAndBound, type Engine } from "./engine/engine";
-import { createLedEngine } from "./engine/led-engine";
+import { createLedEngine, startLedEngine } from "./engine/led-engine";
 import { describeSet } from "./found-set";
 import type { Problem, ProblemOptions } from "./problem";
 import type { FoundSet, ProofStatus, SearchQuery, SearchReport } from "./query";
@@ -54,7 +54,13 @@ const none: readonly FoundSet[] = [];
  *   there is none
  */
 export function runProblem(problem: Problem, floor = 0): SearchRun {
-  const engine = problem.scoring ? createLedEngine(problem, Math.log(floor)) : new BranchAndBound(problem);
+  return readEngine(
+    problem,
+    problem.scoring ? createLedEngine(problem, Math.log(floor)) : new BranchAndBound(problem),
+  );
+}
+
+function readEngine(problem: Problem, engine: Engine): SearchRun {
   return {
     get done() {
       return engine.done;
@@ -102,9 +108,9 @@ export function* startRun(
   options?: ProblemOptions,
 ): Generator<void, SearchRun, void> {
   const problem = yield* boilDown(query, catalog, options);
-  // Its first bounds take long where there are hundreds of talismans.
-  if (problem.scoring) yield;
-  return runProblem(problem);
+  if (!problem.scoring) return runProblem(problem);
+  yield;
+  return readEngine(problem, yield* startLedEngine(problem));
 }
 
 /** Sets that stay are described once. */
@@ -129,7 +135,7 @@ function createListReader(problem: Problem, best: BestList): () => readonly Foun
 
 /** In units of the objective; never below what was found. */
 function getObjectiveBound(problem: Problem, engine: Engine): number | null {
-  return toFigure(problem, Math.max(engine.getBound(), engine.best.top()?.value ?? -Infinity));
+  return toFigure(problem, Math.max(engine.getBound(), engine.best.topValue));
 }
 
 function toFigure(problem: Problem, bound: number): number | null {

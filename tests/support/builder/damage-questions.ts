@@ -10,7 +10,7 @@ import type {
 } from "@/lib/builder/catalog/catalog";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
-import { defaultUptimes, isUptimeCondition } from "@/lib/builder/damage/conditions";
+import { defaultUptimes, isUptimeCondition, type UptimeCondition } from "@/lib/builder/damage/conditions";
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type Rank, type SkillKind } from "@/lib/catalog/codes";
@@ -104,6 +104,71 @@ export function damageQuestions(
       );
     }),
   );
+}
+
+/** Armor skills that work while a condition holds, which may hold for any part of the time. */
+const steered = {
+  agitator: "enragedMonster",
+  "latent-power": "latentPower",
+  "maximum-might": "fullStamina",
+  "peak-performance": "fullHealth",
+} as const;
+
+/**
+ * Two pieces of each part: one with a skill that works while a condition holds, the other with such a skill of another
+ * condition, or of a third one that holds for half of the time. So the best set hangs on how often each of them holds.
+ */
+export const tornQuestions = fc
+  .tuple(scenarios, fc.shuffledSubarray(Object.entries(steered), { minLength: 3, maxLength: 3 }))
+  .filter(([{ rotation }]) => rotation.some(({ move, count }) => move.motionValue > 0 && count > 0))
+  .chain(([scenario, three]) => {
+    const ids: readonly string[] = three.map(([id]) => id);
+    const conditions = Object.fromEntries(three.map(([, condition]) => [condition, 50]));
+    const skills = allSkills
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, kind, maxLevel, levels }): BuilderSkill => ({ id, kind, maxLevel, levels }));
+    const given = (from: readonly string[]) =>
+      fc.tuple(fc.constantFrom(...from), fc.integer({ min: 1, max: 2 }), fc.constantFrom<number>(0, 0, 1, 2));
+    const parts = fc.array(fc.tuple(given(ids.slice(0, 1)), given(ids.slice(1))), {
+      minLength: armorPieces.length,
+      maxLength: armorPieces.length,
+    });
+    return fc.record({
+      scenario: fc.constant({ ...scenario, seconds: 30, uptimes: { conditions } }),
+      ranges: fc.tuple(...three.slice(0, 2).map(([, condition]) => wideRange(condition))),
+      catalog: fc.record({
+        skills: fc.constant(skills),
+        armor: parts.map((each) =>
+          each.flatMap((two, at) =>
+            two.map(
+              ([skill, level, slot], index): BuilderArmor => ({
+                id: `${armorPieces[at]}-${index}`,
+                piece: armorPieces[at] ?? "head",
+                rank: "high",
+                rarity: 6,
+                slots: slot > 0 ? [slot] : [],
+                skills: [{ skill, level }],
+                setBonuses: [],
+                groupSkills: [],
+                defenseMax: 10 + index,
+                resistances: { fire: 0, water: 0, thunder: 0, ice: 0, dragon: 0 },
+              }),
+            ),
+          ),
+        ),
+        decorations: jewels(skills),
+        charms: fc.constant([]),
+        talismans: fc.constant({ talismans: [], skillGroups: [], slotGroups: [] }),
+      }),
+    });
+  });
+
+function wideRange(condition: UptimeCondition) {
+  return fc.record({
+    condition: fc.constant(condition),
+    from: fc.constantFrom(0, 0, 10, 30),
+    to: fc.constantFrom(60, 90, 100, 100),
+  });
 }
 
 /**

@@ -2,7 +2,6 @@ import * as cells from "../cells";
 import type { Problem } from "../problem";
 import type { Scoring } from "../scoring";
 import { chooseOpenLevels } from "./bound";
-import type { CharmKind, OwnLevels } from "./level-test";
 import { NodePrices } from "./node-prices";
 import { PricePool } from "./price-pool";
 import { type LayerCandidates, SearchState, scoreSlack } from "./search-state";
@@ -14,7 +13,8 @@ const steps = 60;
 
 /** Levels of a box, by target: at least `low`, counted up to `high`. Both are narrowed. */
 interface BoxLevels {
-  readonly kind: CharmKind;
+  /** Places of charm and filled weapon in their layers. */
+  readonly ways: readonly { readonly charm: number; readonly weapon: number }[];
   /** The best prices that are known; `null` before the first. */
   prices: Float64Array | null;
   readonly low: Int32Array;
@@ -34,17 +34,14 @@ export class BoxPrices {
   readonly #costs: readonly Float64Array[];
   readonly #missing: Int32Array;
   readonly #reach: Int32Array;
-  readonly #weapon: readonly OwnLevels[];
 
-  /** @param weapon ways to fill the weapon that may be in a best set */
-  constructor(problem: Problem, scoring: Scoring, weapon: readonly OwnLevels[]) {
+  constructor(problem: Problem, scoring: Scoring) {
     this.#scoring = scoring;
     this.#state = new SearchState(problem, false);
     this.#prices = new NodePrices(this.#state, new PricePool(this.#state, []));
     this.#costs = problem.targets.map(({ need }) => new Float64Array(need + 1));
     this.#missing = new Int32Array(problem.targets.length);
     this.#reach = new Int32Array(problem.targets.length);
-    this.#weapon = weapon;
   }
 
   /**
@@ -73,7 +70,7 @@ export class BoxPrices {
       const unused = need - readInt(high, k);
       for (let open = 0; open + unused <= need; open++) own[open] = readFloat(costs, open + unused);
     }
-    this.#listCandidates(box.kind);
+    this.#listCandidates(box.ways);
     state.threshold = goal - scoreSlack;
     if (box.prices) root.prices.set(box.prices);
     if (!(box.prices ? this.#prices.improve(root) : this.#prices.find(root, steps))) return -Infinity;
@@ -82,13 +79,13 @@ export class BoxPrices {
     return root.bound;
   }
 
-  #listCandidates(kind: CharmKind): void {
+  #listCandidates(ways: BoxLevels["ways"]): void {
     const { root, partCount } = this.#state;
     root.layers.forEach((own, l) => {
       if (l < partCount) {
         own.count = own.layer.size;
         for (let at = 0; at < own.count; at++) own.candidates[at] = at;
-      } else setCandidates(own, l === partCount ? kind.own : this.#weapon);
+      } else setCandidates(own, new Set(ways.map(({ charm, weapon }) => (l === partCount ? charm : weapon))));
     });
   }
 
@@ -111,9 +108,7 @@ export class BoxPrices {
   }
 }
 
-function setCandidates(own: LayerCandidates, places: readonly OwnLevels[]): void {
-  own.count = places.length;
-  places.forEach(({ at }, place) => {
-    own.candidates[place] = at;
-  });
+function setCandidates(own: LayerCandidates, places: ReadonlySet<number>): void {
+  own.count = 0;
+  for (const at of places) own.candidates[own.count++] = at;
 }

@@ -65,7 +65,7 @@ export class CharmClimbs {
 
 function offerTop(from: BestList, to: BestList): void {
   const top = from.top();
-  const known = to.top()?.value ?? -Infinity;
+  const known = to.topValue;
   if (top && top.value > Math.max(known, to.threshold) + scoreSlack)
     to.offer(top.pieces, top.charm, top.value);
 }

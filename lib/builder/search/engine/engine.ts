@@ -2,6 +2,7 @@ import { type BestList, createBestList } from "../best-list";
 import * as cells from "../cells";
 import { slotLevels } from "../measures";
 import type { Problem } from "../problem";
+import { finish } from "../steps";
 import { boundNode } from "./bound";
 import { chooseCandidate, sequenceLayers, sortCandidates } from "./candidates";
 import { Completion } from "./completion";
@@ -44,11 +45,13 @@ export class BranchAndBound implements Engine {
   /**
    * @param best the list to fill; two engines may fill one by turns, and when either is done the list is
    * @param branchOverWeapon chooses what fills the weapon before the parts, not after them
+   * @param isBounded bounds its root at once
    */
   constructor(
     problem: Problem,
     best: BestList = createBestList(problem.limit, problem.scoring !== null),
     branchOverWeapon = false,
+    isBounded = true,
   ) {
     this.best = best;
     this.#state = new SearchState(problem, branchOverWeapon);
@@ -56,8 +59,22 @@ export class BranchAndBound implements Engine {
     this.#prices = new NodePrices(this.#state, this.#pool);
     this.#costs = new LevelCosts(this.#state);
     this.#completion = new Completion(this.#state, best);
-    this.#state.threshold = best.threshold;
-    if (problem.layers.every(({ size }) => size > 0) && this.#boundRoot()) this.#depth = 0;
+    if (isBounded) finish(this.#prepare(problem));
+  }
+
+  /** As the constructor, with the bounds of the root in steps. */
+  static *create(
+    ...[problem, best, branchOverWeapon]: ConstructorParameters<typeof BranchAndBound>
+  ): Generator<void, BranchAndBound, void> {
+    const engine = new BranchAndBound(problem, best, branchOverWeapon, false);
+    yield;
+    yield* engine.#prepare(problem);
+    return engine;
+  }
+
+  *#prepare({ layers }: Problem): Generator<void, void, void> {
+    this.#state.threshold = this.best.threshold;
+    if (layers.every(({ size }) => size > 0) && (yield* this.#boundRoot())) this.#depth = 0;
   }
 
   get done(): boolean {
@@ -65,13 +82,12 @@ export class BranchAndBound implements Engine {
   }
 
   /** Bounds the root and orders the tree. @returns whether there is anything to search */
-  #boundRoot(): boolean {
+  *#boundRoot(): Generator<void, boolean, void> {
     const state = this.#state;
     const { root } = state;
     this.#costs.update(root);
-    if (this.#pool.provesEmpty(root) || !boundNode(state, root, false) || !this.#prices.find(root)) {
-      return false;
-    }
+    if (this.#pool.provesEmpty(root) || !boundNode(state, root, false)) return false;
+    if (!(yield* this.#prices.findAtRoot(root))) return false;
     state.setSequence(sequenceLayers(state));
     this.#pool.reorder();
     sortCandidates(state, root);

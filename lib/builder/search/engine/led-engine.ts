@@ -1,5 +1,6 @@
 import { type BestList, createBestList } from "../best-list";
 import type { Problem } from "../problem";
+import { finish } from "../steps";
 import { CharmClimbs } from "./charm-climbs";
 import { Climb } from "./climb";
 import { BranchAndBound, type Engine } from "./engine";
@@ -18,20 +19,26 @@ const turnsPerTree = 4;
  * @param floor only sets of a higher value are looked for
  */
 export function createLedEngine(problem: Problem, floor = -Infinity): Engine {
-  const scout = new BranchAndBound(problem, createBestList(problem.limit, true, floor));
+  return finish(startLedEngine(problem, floor));
+}
+
+/** The same in steps. */
+export function* startLedEngine(problem: Problem, floor = -Infinity): Generator<void, Engine, void> {
+  const scout = yield* BranchAndBound.create(problem, createBestList(problem.limit, true, floor));
   if (scout.done) return scout;
   const { best } = scout;
-  const climb = new Climb(problem, scout);
+  let climb: Climb | null = null;
   // A search with a floor is one of hundreds, for as many weapons, and seldom finds anything.
   const charms = floor === -Infinity && CharmClimbs.canHelp(problem) ? new CharmClimbs(problem, scout) : null;
   let isClimbed = false;
   let prover: Engine | null = null;
+  let preparing: Generator<void, Engine, void> | null = null;
   return {
     get done() {
       return prover?.done === true;
     },
     get nodes() {
-      return climb.nodes + (charms?.nodes ?? 0) + (prover?.nodes ?? 0);
+      return (climb?.nodes ?? 0) + (charms?.nodes ?? 0) + (prover?.nodes ?? 0);
     },
     best,
     getBound: () => (prover ? Math.min(prover.getBound(), scout.getBound()) : scout.getBound()),
@@ -39,18 +46,25 @@ export function createLedEngine(problem: Problem, floor = -Infinity): Engine {
       prover ? Math.min(prover.getOpenBound(), scout.getOpenBound()) : scout.getOpenBound(),
     step: (nodes) => {
       if (prover) return prover.step(nodes);
-      if (!isClimbed) isClimbed = climb.step(nodes);
+      // The first bounds of either take long with hundreds of talismans: each has a step of its own.
+      if (!climb) climb = new Climb(problem, scout);
+      else if (!isClimbed) isClimbed = climb.step(nodes);
       else if (charms?.isOver === false) charms.step(nodes);
-      else prover = createProver(problem, best);
+      else {
+        preparing ??= createProver(problem, best);
+        const { done, value } = preparing.next();
+        if (done) prover = value;
+      }
       return prover?.done === true;
     },
   };
 }
 
 /** The tree of pieces, and where that takes long boxes of levels by turns with it: whichever ends first has proved it. */
-function createProver(problem: Problem, best: BestList): Engine {
+function* createProver(problem: Problem, best: BestList): Generator<void, Engine, void> {
+  const first = yield* BranchAndBound.create(problem, best);
   const hasWeapon = problem.layers.length > problem.pieces.length + 1;
-  const tree = hasWeapon ? createEnginePair(problem, best) : new BranchAndBound(problem, best);
+  const tree = hasWeapon ? createEnginePair(problem, first) : first;
   let boxes: LevelBoxes | null = null;
   let preparing: ReturnType<typeof LevelBoxes.create> | null = null;
   let isDecided = false;
@@ -89,9 +103,9 @@ function createProver(problem: Problem, best: BestList): Engine {
  * most of the gap, the weapon has to be branched over first; else that only repeats the same search for each way.
  * Which it is is not known beforehand, so both go on by turns with one list, and whichever ends first is right.
  */
-function createEnginePair(problem: Problem, best: BestList): Engine {
-  const first = new BranchAndBound(problem, best);
+function createEnginePair(problem: Problem, first: BranchAndBound): Engine {
   let second: BranchAndBound | null = null;
+  let preparing: Generator<void, BranchAndBound, void> | null = null;
   let turn = 0;
   return {
     get done() {
@@ -106,10 +120,13 @@ function createEnginePair(problem: Problem, best: BestList): Engine {
     step: (nodes) => {
       turn += 1;
       if (turn % 2 !== 0) return first.step(nodes);
-      // Long enough for a step of its own.
-      if (!second) second = new BranchAndBound(problem, first.best, true);
-      else second.step(nodes);
-      return first.done || second.done;
+      if (second) second.step(nodes);
+      else {
+        preparing ??= BranchAndBound.create(problem, first.best, true);
+        const { done, value } = preparing.next();
+        if (done) second = value;
+      }
+      return first.done || second?.done === true;
     },
   };
 }

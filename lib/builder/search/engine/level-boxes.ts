@@ -1,5 +1,6 @@
 import type { BestList, Candidate } from "../best-list";
 import * as cells from "../cells";
+import type { Layer } from "../layers";
 import type { Problem } from "../problem";
 import type { Scoring } from "../scoring";
 import { BoxPrices } from "./box-prices";
@@ -12,10 +13,15 @@ const { readInt, readItem } = cells;
 
 /** Nodes of a step in which a set gets its decorations. */
 const nodesOfOffer = 20;
+/** Nodes for the sets near the best one, and for those of one box: what is left of that the tree has to prove. */
+const nodesOfGuess = 1000;
+const nodesOfSettled = 50_000;
 /** Tests that are answered from memory in the time of one node. */
 const looksPerNode = 50;
 /** Values in the time of such a test, where no uptimes are mixed: they are what takes long where many are. */
 const valuesPerLook = 5;
+/** Pairs of a charm and a filled weapon in that time. */
+const pairsPerLook = 100;
 
 /** A charm and a filled weapon, by what they bring of the targets that pieces do not bring. */
 interface Way {
@@ -25,6 +31,12 @@ interface Way {
   readonly levels: Int32Array;
   /** No set of a box has a higher value with it. */
   readonly most: number;
+}
+
+/** Places of a charm in its kind and of a filled weapon, with what they bring together. */
+interface Pair extends Omit<Way, "charm" | "weapon"> {
+  readonly ofCharm: number;
+  readonly ofWeapon: number;
 }
 
 /** Sets with one kind of charm, by the levels or pieces that they bring of the targets that pieces bring too. */
@@ -75,12 +87,14 @@ export class LevelBoxes implements Engine {
   readonly #counts: Int32Array;
   /** Values of the ways to have what charm and weapon alone bring, with all else at its highest. */
   readonly #values = new Map<number, number>();
+  /** Ways by what the charms of a kind bring: many kinds bring the same. */
+  readonly #waysByOwn = new Map<string, readonly Pair[]>();
   /** The most of each that any of some ways has. */
   readonly #most: Int32Array;
   readonly #work: Generator<void, void, void>;
   #prices: BoxPrices | null = null;
-  /** Values that were calculated. */
-  #valued = 0;
+  /** Tests that the step has time for. */
+  #looksLeft = 0;
 
   private constructor(problem: Problem, scoring: Scoring, best: BestList, test: LevelTest) {
     this.best = best;
@@ -106,14 +120,13 @@ export class LevelBoxes implements Engine {
 
   step(nodes: number): boolean {
     const until = this.nodes + nodes;
-    let looks = nodes * looksPerNode;
-    while (!this.isOver && this.nodes < until && looks > 0) {
-      const before = this.#valued;
+    this.#looksLeft = nodes * looksPerNode;
+    while (!this.isOver && this.nodes < until && this.#looksLeft > 0) {
       if (this.#work.next().done === true) {
         this.isOver = true;
         this.done = !this.#exceeds(this.#unsettled);
       }
-      looks -= 1 + (this.#valued - before) / valuesPerLook;
+      this.#looksLeft -= 1;
     }
     return this.done;
   }
@@ -134,7 +147,7 @@ export class LevelBoxes implements Engine {
   }
 
   #getTop(): number {
-    return this.best.top()?.value ?? -Infinity;
+    return this.best.topValue;
   }
 
   /** What a set has to exceed. */
@@ -148,6 +161,7 @@ export class LevelBoxes implements Engine {
   }
 
   *#search(): Generator<void, void, void> {
+    yield* this.#fillList();
     yield* this.#searchAll();
     if (this.#problem.limit === 1) return;
     this.#bestBound = this.#unsettled;
@@ -155,14 +169,72 @@ export class LevelBoxes implements Engine {
     this.#current = Infinity;
     this.#isForList = true;
     this.#seen.clear();
+    yield* this.#fillList();
     yield* this.#searchAll();
+  }
+
+  /**
+   * Lists sets that have the levels of the best one, or one less of a target: behind the best set mostly come others of
+   * the same damage, or nearly so, and the more of them are known, the fewer boxes are left.
+   */
+  *#fillList(): Generator<void, void, void> {
+    if (this.#problem.limit === 1) return;
+    for (let top = this.best.top(), changes = -1; top && changes !== this.best.topChanges; ) {
+      changes = this.best.topChanges;
+      const { charm, weapon } = this.#scoring.describe(top.charm);
+      const kind = this.#test.kinds.find(({ layer }) => readItem(layer.members, 0).includes(charm));
+      if (!kind) return;
+      const counts = this.#countLevels(top);
+      const way = this.#findWay(charm, weapon, counts);
+      for (const k of [-1, ...this.#test.common]) {
+        if (k >= 0 && readInt(counts, k) === 0) continue;
+        const low = k < 0 ? counts : counts.with(k, readInt(counts, k) - 1);
+        if (!this.#exceedsLast(this.#getValue(low, way.levels, Infinity))) continue;
+        const found = yield* this.#list(kind, low, nodesOfGuess);
+        for (const set of found?.sets ?? []) yield* this.#offer(kind, [way], set);
+      }
+      top = this.best.top();
+    }
+  }
+
+  #exceedsLast(value: number): boolean {
+    return value > this.best.threshold + scoreSlack;
+  }
+
+  #findWay(charm: number, weapon: number, counts: Int32Array): Way {
+    const { layers, pieces } = this.#problem;
+    const find = (layer: Layer | undefined, member: number) =>
+      layer ? layer.members.findIndex((each) => each.includes(member)) : -1;
+    return {
+      charm: find(layers[pieces.length], charm),
+      weapon: find(layers[pieces.length + 1], weapon),
+      levels: Int32Array.from(this.#test.own, (k) => readInt(counts, k)),
+      most: Infinity,
+    };
+  }
+
+  /** What a listed set brings, by target. */
+  #countLevels({ pieces, charm: tail }: Candidate): Int32Array {
+    const { layers, targets } = this.#problem;
+    const { charm, weapon, decorations } = this.#scoring.describe(tail);
+    const members = Int32Array.from([...pieces, charm, weapon]);
+    const places = layers.map((layer, l) =>
+      layer.members.findIndex((each) => each.includes(readInt(members, l))),
+    );
+    return Int32Array.from(targets, ({ need, jewel, shadow }, k) => {
+      let level = shadow ? 0 : decorations.filter(({ id }) => id === jewel).length;
+      layers.forEach((layer, l) => {
+        level += layer.levels[readItem(places, l) * targets.length + k] ?? 0;
+      });
+      return Math.min(need, level);
+    });
   }
 
   *#searchAll(): Generator<void, void, void> {
     yield* this.#start();
     for (let box = this.#pop(); box; box = this.#pop()) {
       this.#current = box.bound;
-      if ((yield* this.#narrow(box)) && !(yield* this.#settle(box))) this.#split(box);
+      if ((yield* this.#narrow(box)) && !(yield* this.#settle(box))) yield* this.#split(box);
       this.#current = -Infinity;
     }
   }
@@ -182,7 +254,7 @@ export class LevelBoxes implements Engine {
         cap: Infinity,
         bound: 0,
       };
-      this.#setBound(box);
+      yield* this.#setBound(box);
       this.#push(box);
       this.nodes++;
       yield;
@@ -190,41 +262,56 @@ export class LevelBoxes implements Engine {
     this.#current = -Infinity;
   }
 
+  /** The highest value first. */
   *#listWays(kind: CharmKind, low: Int32Array, high: Int32Array): Generator<void, Way[], void> {
+    const key = kind.own.map(({ levels }) => levels.join()).join(";");
+    const pairs = this.#waysByOwn.get(key) ?? (yield* this.#listPairs(kind, low, high));
+    this.#waysByOwn.set(key, pairs);
+    const { weapon } = this.#test;
+    return pairs
+      .filter(({ most }) => this.#exceeds(most))
+      .map(({ ofCharm, ofWeapon, levels, most }) => ({
+        charm: readItem(kind.own, ofCharm).at,
+        weapon: readItem(weapon, ofWeapon).at,
+        levels,
+        most,
+      }));
+  }
+
+  /** None brings less of everything than another, and none is too little for the list. */
+  *#listPairs(kind: CharmKind, low: Int32Array, high: Int32Array): Generator<void, Pair[], void> {
     const { own, weapon } = this.#test;
-    const ways = new Map<number, Way>();
+    const pairs = new Map<number, Pair>();
     const levels = new Int32Array(own.length);
-    for (const ofCharm of kind.own) {
-      for (const ofWeapon of weapon) {
+    for (let ofCharm = 0; ofCharm < kind.own.length; ofCharm++) {
+      for (let ofWeapon = 0; ofWeapon < weapon.length; ofWeapon++) {
         let key = 0;
         let isEnough = true;
         for (let at = 0; at < own.length; at++) {
           const k = readItem(own, at);
-          const level = Math.min(
-            readInt(high, k),
-            readInt(ofCharm.levels, at) + readInt(ofWeapon.levels, at),
-          );
+          const sum =
+            readInt(readItem(kind.own, ofCharm).levels, at) + readInt(readItem(weapon, ofWeapon).levels, at);
+          const level = Math.min(readInt(high, k), sum);
           levels[at] = level;
           key = key * (readInt(high, k) + 1) + level;
           isEnough &&= level >= readInt(low, k);
         }
-        if (!isEnough || ways.has(key)) continue;
-        const most = this.#values.get(key) ?? this.#getValue(high, levels);
+        this.#looksLeft -= 1 / pairsPerLook;
+        if (this.#looksLeft <= 0) yield;
+        if (!isEnough || pairs.has(key)) continue;
+        const most = this.#values.get(key) ?? this.#getValue(high, levels, this.best.threshold + scoreSlack);
         this.#values.set(key, most);
-        if (this.#exceeds(most)) {
-          ways.set(key, { charm: ofCharm.at, weapon: ofWeapon.at, levels: levels.slice(), most });
-        }
+        if (this.#exceedsLast(most)) pairs.set(key, { ofCharm, ofWeapon, levels: levels.slice(), most });
       }
-      yield;
     }
-    const maxima = yield* listMaxima([...ways.values()], (way) => way.levels);
+    const maxima = yield* listMaxima([...pairs.values()], (pair) => pair.levels);
     return maxima.sort((a, b) => b.most - a.most);
   }
 
   /** Removes what cannot exceed the best set. @returns whether anything is left */
   *#narrow(box: Box): Generator<void, boolean, void> {
-    this.#setBound(box);
-    if (!this.#narrowByPrices(box)) return false;
+    yield* this.#setBound(box);
+    if (!(yield* this.#narrowByPrices(box))) return false;
     yield;
     for (let isSmaller = true; isSmaller; ) {
       if (!(yield* this.#raiseLow(box)) || !(yield* this.#isPossible(box))) return false;
@@ -235,42 +322,55 @@ export class LevelBoxes implements Engine {
   }
 
   /** Removes levels that cost too much. @returns whether anything is left */
-  #narrowByPrices(box: Box): boolean {
+  *#narrowByPrices(box: Box): Generator<void, boolean, void> {
     if (box.ways.length === 0) return false;
     const { own } = this.#test;
+    this.#setMost(box.ways);
     for (let at = 0; at < own.length; at++) {
-      const levels = box.ways.map((way) => readInt(way.levels, at));
-      box.low[readItem(own, at)] = Math.min(...levels);
-      box.high[readItem(own, at)] = Math.max(...levels);
+      const k = readItem(own, at);
+      box.high[k] = readInt(this.#most, at);
+      box.low[k] = box.ways.reduce(
+        (least, { levels }) => Math.min(least, readInt(levels, at)),
+        readInt(this.#most, at),
+      );
     }
-    this.#prices ??= new BoxPrices(this.#problem, this.#scoring, this.#test.weapon);
+    this.#prices ??= new BoxPrices(this.#problem, this.#scoring);
     box.cap = Math.min(box.cap, this.#prices.narrow(box, this.#getGoal()));
     if (!this.#exceeds(box.cap)) return false;
-    this.#setBound(box);
+    yield* this.#setBound(box);
     return box.ways.length > 0;
   }
 
   /** Raises each target to the least with which the rest at its highest still exceeds the best set. */
   *#raiseLow({ low, high, ways }: Box): Generator<void, boolean, void> {
-    if (!this.#mayExceed(high, ways)) return false;
+    if (!(yield* this.#mayExceed(high, ways))) return false;
     for (const k of this.#test.common) {
-      low[k] = this.#findLeast(k, readInt(low, k), high, ways);
+      low[k] = yield* this.#findLeast(k, readInt(low, k), high, ways);
       yield;
     }
     return true;
   }
 
-  /** The least level of a target, from a lowest one on, that may exceed the best set with the rest at its highest. */
-  #findLeast(k: number, lowest: number, highest: Int32Array, ways: readonly Way[]): number {
+  /**
+   * The least level of a target, from a lowest one on, that may exceed the best set with the rest at its highest. What
+   * the ways have at most is known.
+   */
+  *#findLeast(
+    k: number,
+    lowest: number,
+    highest: Int32Array,
+    ways: readonly Way[],
+  ): Generator<void, number, void> {
     const counts = highest.slice();
     let level = readInt(highest, k);
+    if (level === lowest) return level;
     counts[k] = level - 1;
-    this.#setMost(ways);
-    if (level === lowest || !this.#exceeds(this.#getValue(counts, this.#most))) return level;
+    if (!this.#exceeds(this.#getValue(counts, this.#most))) return level;
     for (const { levels, most } of ways) {
       if (!this.#exceeds(most)) break;
       while (level > lowest && this.#exceeds(this.#getValue(counts, levels))) counts[k] = --level - 1;
       if (level === lowest) break;
+      if (this.#looksLeft <= 0) yield;
     }
     return level;
   }
@@ -288,7 +388,7 @@ export class LevelBoxes implements Engine {
         if (isPossible) break;
         high[k] = level - 1;
         changed = true;
-        this.#setBound(box);
+        yield* this.#setBound(box);
         if (box.ways.length === 0) return true;
       }
     }
@@ -296,7 +396,7 @@ export class LevelBoxes implements Engine {
   }
 
   /** The highest value of the box; leaves out ways that do not exceed the best set any more. */
-  #setBound(box: Box): void {
+  *#setBound(box: Box): Generator<void, void, void> {
     const { ways, high } = box;
     const valued: Way[] = [];
     let max = -Infinity;
@@ -306,20 +406,27 @@ export class LevelBoxes implements Engine {
       const way = readItem(ways, next);
       const most = this.#getValue(high, way.levels);
       max = Math.max(max, most);
-      valued.push({ ...way, most });
+      valued.push(most === way.most ? way : { ...way, most });
+      if (this.#looksLeft <= 0) yield;
     }
-    const left = [...valued, ...ways.slice(next)].filter(({ most }) => this.#exceeds(most));
+    const goal = this.#getGoal();
+    let end = ways.length;
+    while (end > next && readItem(ways, end - 1).most <= goal) end--;
+    const left = valued.filter(({ most }) => most > goal);
+    for (; next < end; next++) left.push(readItem(ways, next));
     box.ways = left.sort((a, b) => b.most - a.most);
     box.bound = Math.min(box.cap, left[0]?.most ?? -Infinity);
   }
 
   /** Whether with some way these levels have a higher value than the best set. */
-  #mayExceed(counts: Int32Array, ways: readonly Way[]): boolean {
+  *#mayExceed(counts: Int32Array, ways: readonly Way[]): Generator<void, boolean, void> {
     this.#setMost(ways);
-    return (
-      this.#exceeds(this.#getValue(counts, this.#most)) &&
-      ways.some(({ levels }) => this.#exceeds(this.#getValue(counts, levels)))
-    );
+    if (!this.#exceeds(this.#getValue(counts, this.#most))) return false;
+    for (const { levels } of ways) {
+      if (this.#exceeds(this.#getValue(counts, levels))) return true;
+      if (this.#looksLeft <= 0) yield;
+    }
+    return false;
   }
 
   #setMost(ways: readonly Way[]): void {
@@ -336,7 +443,7 @@ export class LevelBoxes implements Engine {
     const all = this.#counts;
     all.set(counts);
     for (let at = 0; at < own.length; at++) all[readItem(own, at)] = readInt(levels, at);
-    this.#valued++;
+    this.#looksLeft -= 1 / valuesPerLook;
     return this.#scoring.getValueAt(all, goal);
   }
 
@@ -349,7 +456,7 @@ export class LevelBoxes implements Engine {
     const before = this.#test.searches;
     const outcome = this.#test.find(kind, low);
     this.nodes += this.#test.searches - before;
-    if (offers && typeof outcome === "object" && this.#mayExceed(low, ways)) {
+    if (offers && typeof outcome === "object" && (yield* this.#mayExceed(low, ways))) {
       yield* this.#offer(kind, ways, outcome);
     }
     yield;
@@ -363,13 +470,22 @@ export class LevelBoxes implements Engine {
    * @returns whether nothing is left in the box
    */
   *#settle({ kind, low, ways }: Box): Generator<void, boolean, void> {
-    if (!this.#isForList || !this.#mayExceed(low, ways)) return false;
-    const found = this.#test.list(kind, low);
-    this.nodes++;
-    yield;
+    if (!this.#isForList || !(yield* this.#mayExceed(low, ways))) return false;
+    const found = yield* this.#list(kind, low, nodesOfSettled);
     if (!found) return false;
     for (const set of found.sets) yield* this.#offer(kind, ways, set);
     return found.isAll;
+  }
+
+  /** Sets with so many levels, as many as are listed; `null` where that takes too many nodes. */
+  *#list(kind: CharmKind, low: Int32Array, maxNodes: number) {
+    const list = this.#test.list(kind, low, maxNodes);
+    for (;;) {
+      const { done, value } = list.next();
+      this.nodes++;
+      if (done) return value;
+      yield;
+    }
   }
 
   /** Lists five pieces with the best of these ways to have charm and weapon, and the best decorations. */
@@ -419,8 +535,8 @@ export class LevelBoxes implements Engine {
     return free.sort((a, b) => (left.get(a) ?? 0) - (left.get(b) ?? 0) || a - b);
   }
 
-  #split(box: Box): void {
-    this.#setBound(box);
+  *#split(box: Box): Generator<void, void, void> {
+    yield* this.#setBound(box);
     const { low, high } = box;
     const [k] = this.#orderByGain(box);
     if (k === undefined) {
@@ -431,7 +547,7 @@ export class LevelBoxes implements Engine {
     const middle = (readInt(low, k) + readInt(high, k)) >> 1;
     this.#push({ ...box, low: low.with(k, middle + 1), high: high.slice() });
     const lower = { ...box, low: low.slice(), high: high.with(k, middle) };
-    this.#setBound(lower);
+    yield* this.#setBound(lower);
     this.#push(lower);
   }
 

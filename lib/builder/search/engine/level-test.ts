@@ -4,7 +4,7 @@ import type { ScoredTarget } from "../damage-targets";
 import { findUndominated } from "../dominance";
 import type { Layer } from "../layers";
 import { slotLevels } from "../measures";
-import { coversRow, packCounts } from "../packed-rows";
+import * as rows from "../packed-rows";
 import type { Problem } from "../problem";
 import { createPlainTarget, type ProblemTarget } from "../problem-target";
 import { finish } from "../steps";
@@ -12,13 +12,16 @@ import { brings, groupCharms, isOwn } from "./charm-kinds";
 import { BranchAndBound } from "./engine";
 
 const { readByte, readInt, readItem } = cells;
+const { coversRow, packCounts } = rows;
 const slotStride = slotLevels;
 
 /** Comparisons of rows, and kinds of charms, between two looks at the clock: some milliseconds. */
-const comparisonsOfStep = 50_000;
+const comparisonsOfStep = 2000;
 const kindsOfStep = 50;
 /** Nodes after which a test is given up: it then takes some milliseconds. */
 const maxNodes = 1000;
+/** Nodes of a list that take as long as a test. */
+const nodesOfList = 100;
 
 /** `none` is proved; `unknown` where a test takes too long. */
 type Outcome = Candidate | "none" | "unknown";
@@ -114,16 +117,23 @@ export class LevelTest {
   }
 
   /**
-   * Sets with so many levels or pieces, until there are as many as the problem lists.
+   * Sets with so many levels or pieces, until there are as many as the problem lists. In steps.
    *
    * @returns the sets, and whether these are all; `null` where it takes too long to know
    */
-  list({ layer }: CharmKind, counts: Int32Array): { sets: Candidate[]; isAll: boolean } | null {
+  *list(
+    { layer }: CharmKind,
+    counts: Int32Array,
+    maxNodes: number,
+  ): Generator<void, { sets: Candidate[]; isAll: boolean } | null, void> {
     const { limit } = this.#problem;
     const asked = Int32Array.from(this.common, (k) => readInt(counts, k));
     const engine = new BranchAndBound(this.#createProblem(asked, [...this.#allParts, layer], limit));
-    while (!engine.done && engine.best.size < limit && engine.nodes < maxNodes) engine.step(20);
-    if (!engine.done && engine.best.size < limit) return null;
+    while (!engine.done && engine.best.size < limit) {
+      if (engine.nodes >= maxNodes) return null;
+      engine.step(nodesOfList);
+      yield;
+    }
     return { sets: engine.best.sorted(), isAll: engine.best.size < limit };
   }
 

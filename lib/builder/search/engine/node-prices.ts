@@ -10,6 +10,7 @@ const { readByte, readFloat, readInt, readItem } = cells;
 
 /** Steps to better prices where the value is a score: at the first node, near it, and below. */
 const rootSteps = 200;
+const rootStepsAtOnce = 50;
 const shallowSteps = 40;
 const deepSteps = 25;
 
@@ -40,8 +41,29 @@ export class NodePrices {
   }
 
   /** Finds prices for a shallow node. @returns whether something may lie below it */
-  find(node: SearchNode, steps = node.depth === 0 ? rootSteps : shallowSteps): boolean {
-    const { isScored, threshold, soft } = this.#state;
+  find(node: SearchNode, steps = shallowSteps): boolean {
+    if (!this.#propose(node)) return false;
+    if (this.#state.isScored) this.#descent.run(node, steps);
+    return boundNode(this.#state, node, false);
+  }
+
+  /** The same for the first node, in steps: with hundreds of talismans it takes long. */
+  *findAtRoot(node: SearchNode): Generator<void, boolean, void> {
+    if (!this.#propose(node)) return false;
+    if (this.#state.isScored) {
+      this.#descent.begin();
+      for (let taken = 0; taken < rootSteps; taken += rootStepsAtOnce) {
+        yield;
+        if (!this.#descent.goOn(node, rootStepsAtOnce)) break;
+      }
+      this.#descent.end(node);
+    }
+    return boundNode(this.#state, node, false);
+  }
+
+  /** @returns whether needs may be met at all */
+  #propose(node: SearchNode): boolean {
+    const { threshold, soft } = this.#state;
     // Until there is a set, whether what must be met can be met is a question of its own.
     if (this.#hasMust && threshold === -Infinity && !this.#mayMeetMust(node)) return false;
     this.#missing.set(node.needs);
@@ -50,8 +72,7 @@ export class NodePrices {
     }
     if (this.#solve(node) && !this.#addRay(node)) return false;
     for (let k = 0; k < soft.length; k++) node.prices[k] = Math.max(0, readFloat(this.#found, k));
-    if (isScored) this.#descent.run(node, steps);
-    return boundNode(this.#state, node, false);
+    return true;
   }
 
   /** Improves the prices that a deeper node has from above. @returns whether something may lie below it */

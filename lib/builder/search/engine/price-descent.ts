@@ -18,6 +18,10 @@ export class PriceDescent {
   readonly #slope: Float64Array;
   /** The best prices so far. */
   readonly #best: Float64Array;
+  /** The lowest bound so far, the length of the next steps, and how many there were without a better bound. */
+  #minBound = Infinity;
+  #scale = 1;
+  #since = 0;
   /** Target whose decoration is worth most in a slot of level 1, 2, 3; -1 = better empty. */
   readonly #slotTarget = new Int32Array(slotLevels);
 
@@ -29,32 +33,48 @@ export class PriceDescent {
 
   /** Lowers the bound of a node by better prices, which are written to it. */
   run(node: SearchNode, steps: number): void {
+    this.begin();
+    this.goOn(node, steps);
+    this.end(node);
+  }
+
+  begin(): void {
+    this.#minBound = Infinity;
+    this.#scale = 1;
+    this.#since = 0;
+  }
+
+  /** Some of the steps. @returns whether more may help */
+  goOn(node: SearchNode, steps: number): boolean {
     const state = this.#state;
     const best = this.#best;
     const { prices } = node;
-    let minBound = Infinity;
-    let scale = 1;
-    let since = 0;
     for (let step = 0; step < steps; step++) {
       const bound = this.#computeBound(node);
-      if (bound < minBound - 1e-12) {
-        minBound = bound;
-        since = 0;
+      if (bound < this.#minBound - 1e-12) {
+        this.#minBound = bound;
+        this.#since = 0;
         best.set(prices);
-        if (!state.reaches(bound)) break;
-      } else if (++since >= patience) {
-        since = 0;
-        scale /= 2;
+        if (!state.reaches(bound)) return false;
+      } else if (++this.#since >= patience) {
+        this.#since = 0;
+        this.#scale /= 2;
         prices.set(best);
         this.#computeBound(node);
       }
       const norm = this.#getNorm();
-      if (norm === 0) break;
+      if (norm === 0) return false;
       const { threshold } = state;
-      const goal = Number.isFinite(threshold) ? Math.min(threshold, minBound - 0.002) : minBound - 0.05;
-      this.#move(prices, (scale * (bound - goal)) / norm);
+      const goal = Number.isFinite(threshold)
+        ? Math.min(threshold, this.#minBound - 0.002)
+        : this.#minBound - 0.05;
+      this.#move(prices, (this.#scale * (bound - goal)) / norm);
     }
-    prices.set(best);
+    return true;
+  }
+
+  end({ prices }: SearchNode): void {
+    prices.set(this.#best);
   }
 
   #getNorm(): number {
