@@ -27,6 +27,7 @@ export const publicCalls: readonly PublicCall[] = [
     types: ["image/png"],
   },
   { path: "/api/leaderboards/quests", group: "Leaderboards" },
+  { path: "/api/leaderboards/records", group: "Leaderboards" },
   { path: "/api/leaderboards/boards/{id}", group: "Leaderboards" },
   {
     path: "/api/leaderboards/boards/{id}/feed",

@@ -9,6 +9,14 @@ export const leaderboardCalls = defineCalls(() => import("./schema"), {
     who: "anyone",
     reply: "questsResponseSchema",
   },
+  /** The solo records of one weapon type, by quest and ruleset. */
+  listWeaponRecords: {
+    method: "GET",
+    path: "/api/leaderboards/records",
+    who: "anyone",
+    query: "weaponRecordsQuerySchema",
+    reply: "weaponRecordsResponseSchema",
+  },
   /** One board: quest_ruleset_weapon_platform_party, with all for any. With a date, the board at the end of that UTC day. */
   readBoard: {
     method: "GET",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weaponTypes } from "@/lib/catalog/codes";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { cleanLine } from "@/lib/text/clean-text";
 import { profileQuerySchema } from "@/lib/users/schema";
@@ -327,15 +328,22 @@ export const runnerGoalsResponseSchema = runnerResponseSchema.omit({ trend: true
   ),
 });
 export type RunnerGoals = z.infer<typeof runnerGoalsResponseSchema>;
-export const questsResponseSchema = z.object({
+/** GET /api/leaderboards/records */
+export const weaponRecordsQuerySchema = z.strictObject({ weapon: z.enum(weaponTypes) });
+export const weaponRecordsResponseSchema = z.object({
   message: ok,
   quests: z.array(
     z.object({
       quest: z.string(),
-      runs: z.int(),
       records: z.array(shownRecordSchema.extend({ ruleset: z.enum(rulesetIds) })),
     }),
   ),
+});
+export type WeaponRecordsResponse = z.infer<typeof weaponRecordsResponseSchema>;
+/** GET /api/leaderboards/quests */
+export const questsResponseSchema = z.object({
+  message: ok,
+  quests: z.array(weaponRecordsResponseSchema.shape.quests.element.extend({ runs: z.int() })),
   latest: z.array(loggedRunSchema),
   /** Runs that wait for a moderator, and the age in hours of the one in the middle. */
   queue: z.object({ runs: z.int(), medianHours: z.number().nullable() }),

@@ -1,3 +1,6 @@
+import { recordSchema } from "@/lib/leaderboards/board/board-fields";
+import { parseBoardId } from "@/lib/leaderboards/board/board-id";
+
 /** One change of stored documents, for a store that an earlier version has written. */
 export interface Migration {
   /** Never changed once it was released; done migrations are known by it. */
@@ -8,7 +11,12 @@ export interface Migration {
    * What is to be written into a document; `null` for one that is as it should be, which one that was changed is. Both
    * versions must be able to read what it makes: while it runs and after a roll-back, the former one serves.
    */
-  readonly change: (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | null;
+  readonly change: (
+    document: Readonly<Record<string, unknown>>,
+    id: string,
+  ) => Readonly<Record<string, unknown>> | null;
+  /** Path of the document that the change is merged into, by the id of the one it follows from; else into that one. */
+  readonly into?: (id: string) => string;
 }
 
 /** All there are, in the order in which they are done. New ones go to the end. */
@@ -18,5 +26,17 @@ export const migrations: readonly Migration[] = [
     id: "2026-11-comment-counts",
     collections: ["helpRequests", "answers"],
     change: ({ commentCount }) => (commentCount === undefined ? { commentCount: 0 } : null),
+  },
+  {
+    // Records of each weapon type were on their boards alone.
+    id: "2026-11-weapon-records",
+    collections: ["boards"],
+    into: (id) => `leaderboards/${parseBoardId(id)?.weapon ?? ""}`,
+    change: ({ rows }, id) => {
+      const key = parseBoardId(id);
+      if (!key || key.weapon === "all" || key.platform !== "all" || key.party !== 1) return null;
+      const { data: best } = recordSchema.safeParse(Array.isArray(rows) ? rows[0] : null);
+      return best ? { quests: { [key.quest]: { records: { [key.ruleset]: best } } } } : null;
+    },
   },
 ];

@@ -52,7 +52,7 @@ export async function runMigrations(
     for (const collection of collections.slice(first)) {
       const start = begun?.collection === collection ? begun.after : null;
       for await (const docs of listBatches(db, collection, start, batchSize)) {
-        const due = docs.filter((each) => change(each.data()) !== null);
+        const due = docs.filter((each) => change(each.data(), each.id) !== null);
         seen += docs.length;
         changed += due.length;
         if (isDryRun) continue;
@@ -80,12 +80,14 @@ async function* listBatches(db: Firestore, collection: string, start: string | n
 }
 
 /** As it is now: it may have been changed, or deleted, since it was listed. */
-function changeDocument(db: Firestore, path: string, { change }: Migration): Promise<void> {
+function changeDocument(db: Firestore, path: string, { change, into }: Migration): Promise<void> {
   const reference = db.doc(path);
   return runTransaction(db, [reference], async (transaction) => {
     const now = await transaction.get(reference);
-    const update = now.exists ? change(now.data() ?? {}) : null;
-    if (update) transaction.update(reference, { ...update });
+    const update = now.exists ? change(now.data() ?? {}, reference.id) : null;
+    if (!update) return;
+    if (into) transaction.set(db.doc(into(reference.id)), { ...update }, { merge: true });
+    else transaction.update(reference, { ...update });
   });
 }
 

@@ -140,6 +140,7 @@ export const routeAccess: Readonly<Record<string, Audience>> = {
   "GET /api/leaderboards/quests": "anyone",
   "GET /api/leaderboards/queue": "creator",
   "GET /api/leaderboards/ranking": "anyone",
+  "GET /api/leaderboards/records": "anyone",
   "GET /api/leaderboards/runners/{uid}/goals": "anyone",
   "GET /api/leaderboards/runners/{uid}": "anyone",
   "POST /api/leaderboards/runs/{id}/appeal": "poster",

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { DataTable } from "@/components/list/DataTable";
 import { FacetedList } from "@/components/list/FacetedList";
 import { RadioGroup } from "@/components/ui/RadioGroup";
+import { useWeaponRecords } from "@/hooks/leaderboards/use-quest-records";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board/board-paths";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
@@ -29,14 +30,18 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
   const { state, set } = list;
   // Whoever types a name means any quest.
   const isWhole = state.scope === "all" || state.q !== "";
-  const rows = useMemo(
-    () =>
-      quests
-        .filter(({ isOpen }) => isOpen || isWhole)
-        .map((quest) => toQuestBoardEntry(quest, state.ruleset, state.weapon || "all")),
-    [quests, isWhole, state.ruleset, state.weapon],
-  );
-  const hasRecords = rows.some(({ record }) => record);
+  const ofWeapon = useWeaponRecords(state.weapon || null);
+  const rows = useMemo(() => {
+    const mine = new Map(ofWeapon.data?.map(({ quest, records }) => [quest, records]));
+    return quests
+      .filter(({ isOpen }) => isOpen || isWhole)
+      .map((quest) =>
+        state.weapon
+          ? toQuestBoardEntry(quest, state.ruleset, state.weapon, mine.get(quest.id) ?? [])
+          : toQuestBoardEntry(quest, state.ruleset),
+      );
+  }, [quests, isWhole, state.ruleset, state.weapon, ofWeapon.data]);
+  const hasRecords = quests.some(({ runs }) => runs > 0);
   return (
     <FacetedList
       list={list}

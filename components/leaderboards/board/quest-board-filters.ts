@@ -16,26 +16,30 @@ export interface QuestBoardEntry extends QuestBoardRow {
   readonly weapon: BoardKey["weapon"];
 }
 
-/** The record of a quest under a ruleset; arena quests have one ruleset of their own. */
+/**
+ * The record of a quest under a ruleset, of any weapon or, with its records, of the one that is named; arena quests
+ * have one ruleset of their own.
+ */
 export function toQuestBoardEntry(
   quest: QuestBoardRow,
   chosen: RulesetId,
   weapon: BoardKey["weapon"] = "all",
+  records: QuestBoardRow["records"] = quest.records,
 ): QuestBoardEntry {
   const ruleset = quest.rulesets.find((each) => each === chosen) ?? quest.rulesets[0] ?? chosen;
   return {
     ...quest,
     ruleset,
-    record: quest.records.find((each) => each.ruleset === ruleset) ?? null,
+    record: records.find((each) => each.ruleset === ruleset) ?? null,
     weapon,
   };
 }
 
 const { oneOf, toggle } = createFacets<QuestBoardEntry>();
 
-/** Which board of each quest a row leads to: it narrows nothing, and begins with the weapon that the visitor plays. */
+/** Whose record and board a row is: it narrows nothing, and begins with the weapon that the visitor plays. */
 const weapon = oneOf({
-  label: "Boards of",
+  label: "Records of",
   anyLabel: "All weapons",
   options: toOptions(weaponTypes, weaponTypeLabels),
   has: () => true,

@@ -1,9 +1,8 @@
 import { Skeleton } from "@mantine/core";
 import { useBoardTop } from "@/hooks/leaderboards/use-board-top";
-import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
+import { findRecords, useQuestRecords, useWeaponRecords } from "@/hooks/leaderboards/use-quest-records";
 import { useMyWeapon } from "@/hooks/ui/use-my-weapon";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { toBoardId } from "@/lib/leaderboards/board/board-id";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board/board-paths";
 import { findBusiestBoard } from "@/lib/leaderboards/board/busiest-board";
 import { formatPlayers, formatRuleset } from "@/lib/leaderboards/board/format-board";
@@ -19,12 +18,21 @@ interface MonsterRunsProps {
   quests: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The fastest solo runs against a monster on its most popular quest, with their builds. */
+/** The fastest solo runs against a monster on its most popular quest, with their builds: those with the visitor's weapon first. */
 export function MonsterRuns({ monster, quests }: MonsterRunsProps) {
   const [weapon] = useMyWeapon();
   const records = useQuestRecords();
-  const best = records.data && findBusiestBoard(records.data.quests, quests);
-  const boardId = best ? getQuestBoardId(best) : null;
+  const ofWeapon = useWeaponRecords(weapon);
+  const isReady = !weapon || ofWeapon.data !== null || ofWeapon.problem !== null;
+  const all = (isReady && records.data?.quests) || null;
+  const own = ofWeapon.data
+    ? all?.map((each) => ({ ...each, records: findRecords(ofWeapon.data, each.quest) }))
+    : null;
+  // Where nobody ran it with the visitor's weapon, the runs of all weapons say more than none.
+  const ownBest = own && findBusiestBoard(own, quests);
+  const best = ownBest ?? (all && findBusiestBoard(all, quests));
+  const boardWeapon = (ownBest && weapon) || "all";
+  const boardId = best && getQuestBoardId(best, boardWeapon);
   const { board, problem } = useBoardTop(boardId);
   const quest = quests.find(({ id }) => id === best?.quest);
   const failure = records.problem ?? problem;
@@ -32,13 +40,12 @@ export function MonsterRuns({ monster, quests }: MonsterRunsProps) {
     <>
       <a href={getBoardPath(boardId)}>
         {quest.name}, {formatRuleset(best.ruleset)}
+        {boardWeapon !== "all" && `, ${weaponTypeLabels[boardWeapon]}`}
       </a>
-      {weapon && (
+      {boardWeapon !== "all" && (
         <>
           {" · "}
-          <a href={getBoardPath(toBoardId({ ...best, weapon, platform: "all", party: 1 }))}>
-            {weaponTypeLabels[weapon]} only
-          </a>
+          <a href={getBoardPath(getQuestBoardId(best))}>All weapons</a>
         </>
       )}
     </>
@@ -49,7 +56,7 @@ export function MonsterRuns({ monster, quests }: MonsterRunsProps) {
         <p role="status" className="text-dim">
           The runs could not be loaded. {failure}
         </p>
-      ) : records.data && !best ? (
+      ) : all && !best ? (
         <p className="text-dim">
           No verified runs against this monster yet. <a href="/leaderboards/submit">Submit the first one</a>
         </p>

@@ -1,15 +1,21 @@
 import { Skeleton } from "@mantine/core";
 import { Section } from "@/components/ui/Section";
-import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
+import { findRecords, useQuestRecords, useWeaponRecords } from "@/hooks/leaderboards/use-quest-records";
+import { useMyWeapon } from "@/hooks/ui/use-my-weapon";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board/board-paths";
 import { formatPlayers, formatRuleset } from "@/lib/leaderboards/board/format-board";
 import { FastRow } from "./FastRow";
 import classes from "./Links.module.css";
 
-/** The solo records of a quest, one per ruleset. */
+/** The solo records of a quest, one per ruleset, and those with the visitor's weapon where they are others. */
 export function QuestRecords({ quest }: { quest: string }) {
   const { data, problem } = useQuestRecords();
-  const records = data?.quests.find((each) => each.quest === quest)?.records ?? [];
+  const [weapon] = useMyWeapon();
+  const ofWeapon = useWeaponRecords(weapon);
+  const any = findRecords(data?.quests ?? [], quest);
+  const own = findRecords(ofWeapon.data ?? [], quest);
+  const records = [...any, ...own.filter(({ runId }) => any.every((each) => each.runId !== runId))];
   return (
     <Section
       id="records"
@@ -28,9 +34,9 @@ export function QuestRecords({ quest }: { quest: string }) {
           <p className="text-dim">No verified runs of this quest yet.</p>
         ) : (
           <ul>
-            {records.map((record) => (
+            {records.map((record, index) => (
               <FastRow
-                key={record.ruleset}
+                key={record.runId}
                 {...record}
                 name={formatPlayers(record.players)}
                 note={
@@ -40,8 +46,19 @@ export function QuestRecords({ quest }: { quest: string }) {
                   </>
                 }
                 action={
-                  <a href={getBoardPath(getQuestBoardId({ quest, ruleset: record.ruleset }))}>
-                    Board<span className="visually-hidden">: {formatRuleset(record.ruleset)}</span>
+                  <a
+                    href={getBoardPath(
+                      getQuestBoardId(
+                        { quest, ruleset: record.ruleset },
+                        index < any.length ? "all" : record.weapon,
+                      ),
+                    )}
+                  >
+                    Board
+                    <span className="visually-hidden">
+                      : {formatRuleset(record.ruleset)}
+                      {index >= any.length && `, ${weaponTypeLabels[record.weapon]}`}
+                    </span>
                   </a>
                 }
               />

@@ -236,13 +236,13 @@ export function listWinners(chunks: Chunks<BoardRow>): BoardRecord[] {
   return rows.filter((_, index) => (places[index] ?? 4) <= 3).map(toRecord);
 }
 
-/** The list of quests shows the first of the view that joins all solo boards of a quest and ruleset. */
+/** The list of quests shows the first of the view that joins the solo boards of a quest and ruleset, and of each weapon's. */
 function writeQuestRecord(transaction: Transaction, db: Firestore, { id, chunks }: BoardWork): void {
   const key = parseBoardId(id);
-  if (key?.weapon !== "all" || key.platform !== "all" || key.party !== 1) return;
+  if (key?.platform !== "all" || key.party !== 1) return;
   const best = chunks[0]?.[0];
   const records = { [key.ruleset]: best ? toRecord(best) : FieldValue.delete() };
-  transaction.set(getQuestsRef(db), { quests: { [key.quest]: { records } } }, { merge: true });
+  transaction.set(getQuestsRef(db, key.weapon), { quests: { [key.quest]: { records } } }, { merge: true });
 }
 
 /** Marks whether a run is its entrant's row, where that changed. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { weaponTypes } from "@/lib/catalog/codes";
 import {
   FieldPath,
   type Firestore,
@@ -23,7 +24,10 @@ import {
   challengeDocumentSchema,
   questsDocumentSchema,
   runnerDocumentSchema,
+  weaponRecordsDocumentSchema,
 } from "./board-fields";
+import { rulesetIds } from "./board-id";
+import { getQuestBoardId } from "./board-paths";
 import type { BoardsReport } from "./boards-report";
 import { listPlaces } from "./placing";
 import {
@@ -164,10 +168,20 @@ async function compareQuests(db: Firestore, { boards, questCounts }: RebuiltBoar
   for (const quest of new Set([...Object.keys(quests), ...questCounts.keys()])) {
     const where = `${getQuestsRef(db).path}: ${quest}`;
     compareCount(say, `${where}: runs`, quests[quest]?.runs ?? 0, questCounts.get(quest) ?? 0);
-    for (const ruleset of ["freestyle", "ta", "arena"] as const) {
-      const stored = quests[quest]?.records[ruleset]?.runId ?? "none";
-      const rebuilt = boards.get(`${quest}_${ruleset}_all_all_1`)?.rows[0]?.runId ?? "none";
-      if (stored !== rebuilt) say(`${where}: ${ruleset} record is ${stored}, rebuilt ${rebuilt}`);
+  }
+  const known = new Set([...Object.keys(quests), ...questCounts.keys()]);
+  for (const weapon of ["all", ...weaponTypes] as const) {
+    const ref = getQuestsRef(db, weapon);
+    const document = await ref.get();
+    const held = document.exists ? weaponRecordsDocumentSchema.parse(document.data()).quests : {};
+    for (const quest of new Set([...known, ...Object.keys(held)])) {
+      for (const ruleset of rulesetIds) {
+        const stored = held[quest]?.records[ruleset]?.runId ?? "none";
+        const id = getQuestBoardId({ quest, ruleset }, weapon);
+        const rebuilt = boards.get(id)?.rows[0]?.runId ?? "none";
+        if (stored !== rebuilt)
+          say(`${ref.path}: ${quest}: ${ruleset} record is ${stored}, rebuilt ${rebuilt}`);
+      }
     }
   }
 }

@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import type { WeaponType } from "@/lib/catalog/codes";
 import { readPageData } from "@/lib/content/cache-page.server";
 import type { Firestore, Query } from "@/lib/firebase/admin.server";
 import { toChallengeBoardId } from "@/lib/leaderboards/challenge/challenge";
@@ -8,8 +10,8 @@ import { listSubmissions } from "@/lib/leaderboards/run/list-runs.server";
 import { readPresentNames } from "@/lib/leaderboards/run/player-names.server";
 import { getChallengeRef, getQuestsRef } from "@/lib/leaderboards/run/read-run-document.server";
 import { getChallenge } from "@/lib/leaderboards/run/run-content.server";
-import type { QuestsResponse } from "@/lib/leaderboards/schema";
-import { challengeDocumentSchema, questsDocumentSchema } from "./board-fields";
+import type { QuestsResponse, WeaponRecordsResponse } from "@/lib/leaderboards/schema";
+import { challengeDocumentSchema, questsDocumentSchema, weaponRecordsDocumentSchema } from "./board-fields";
 import { rulesetIds } from "./board-id";
 import { toShownRecord } from "./read-board.server";
 
@@ -33,20 +35,42 @@ export async function readQuests({ db, now }: Dependencies): Promise<QuestsRespo
     const { quests } = snapshot.exists ? questsDocumentSchema.parse(snapshot.data()) : { quests: {} };
     return {
       message: "OK",
-      quests: Object.entries(quests).map(([quest, { runs, records }]) => ({
-        quest,
-        runs,
-        records: rulesetIds.flatMap((ruleset) => {
-          const record = records[ruleset];
-          return record ? [{ ...toShownRecord(renew(record)), ruleset }] : [];
-        }),
-      })),
+      quests: listRecords(quests, renew).map((each) => ({ ...each, runs: quests[each.quest]?.runs ?? 0 })),
       latest: log.runs.slice(0, 10),
       queue,
     };
   });
   if (!reply) throw new Error("The list of quests is always there.");
   return reply;
+}
+
+/** Every quest with a solo record of one weapon type, with these records. Reads one document. */
+export async function readWeaponRecords(
+  { db }: Pick<Dependencies, "db">,
+  weapon: WeaponType,
+): Promise<WeaponRecordsResponse> {
+  const ref = getQuestsRef(db, weapon);
+  const reply = await readPageData(ref.path, async (): Promise<WeaponRecordsResponse> => {
+    const renew = await readPresentNames(db);
+    const snapshot = await ref.get();
+    const { quests } = snapshot.exists ? weaponRecordsDocumentSchema.parse(snapshot.data()) : { quests: {} };
+    return { message: "OK", quests: listRecords(quests, renew).filter(({ records }) => records.length > 0) };
+  });
+  if (!reply) throw new Error("The list of records is always there.");
+  return reply;
+}
+
+function listRecords(
+  quests: z.infer<typeof weaponRecordsDocumentSchema>["quests"],
+  renew: Awaited<ReturnType<typeof readPresentNames>>,
+): WeaponRecordsResponse["quests"] {
+  return Object.entries(quests).map(([quest, { records }]) => ({
+    quest,
+    records: rulesetIds.flatMap((ruleset) => {
+      const record = records[ruleset];
+      return record ? [{ ...toShownRecord(renew(record)), ruleset }] : [];
+    }),
+  }));
 }
 
 const count = async (query: Query) => (await query.count().get()).data().count;

@@ -303,5 +303,6 @@ function toAuditAction(what: RunEvent["what"]) {
 /** Everything that a verified run is shown on. */
 export function listPaths(db: Firestore, run: RunDocument): string[] {
   const boards = run.boardIds.map((id) => getBoardRef(db, id).path);
-  return [...boards, ...decisionCachePaths, getQuestsRef(db).path, "ranking"];
+  const lists = [getQuestsRef(db).path, getQuestsRef(db, run.weapon).path];
+  return [...boards, ...decisionCachePaths, ...lists, "ranking"];
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import type { StoredTime } from "@/lib/firebase/stored-time";
+import type { BoardKey } from "@/lib/leaderboards/board/board-id";
 import type { OwnRun, Run } from "@/lib/leaderboards/schema";
 import { fold } from "@/lib/text/fold";
 import { runContent } from "./run-content";
@@ -37,9 +38,9 @@ export function getModeratorRef(db: Firestore, uid: string): DocumentReference {
   return db.collection("moderators").doc(uid);
 }
 
-/** `leaderboards/quests` */
-export function getQuestsRef(db: Firestore): DocumentReference {
-  return db.collection("leaderboards").doc("quests");
+/** `leaderboards/quests`, or `leaderboards/{weapon}` with the records of one weapon type. */
+export function getQuestsRef(db: Firestore, weapon: BoardKey["weapon"] = "all"): DocumentReference {
+  return db.collection("leaderboards").doc(weapon === "all" ? "quests" : weapon);
 }
 
 /** `challenges/{isoWeek}` */

@@ -4,7 +4,7 @@ import { drawInWorker } from "@/lib/cards/draw-in-worker.server";
 import { contentCacheControl as cache } from "@/lib/content/cache-page.server";
 import { leaderboardCalls } from "@/lib/leaderboards/api";
 import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/board/read-board.server";
-import { readChallenge, readQuests } from "@/lib/leaderboards/board/read-quests.server";
+import { readChallenge, readQuests, readWeaponRecords } from "@/lib/leaderboards/board/read-quests.server";
 import { boardFeedEndpoint } from "@/lib/leaderboards/board/serve-board-feed.server";
 import { recordsFeedEndpoint } from "@/lib/leaderboards/board/serve-records-feed.server";
 import { listRanking } from "@/lib/leaderboards/ranking/list-ranking.server";
@@ -37,6 +37,10 @@ export default createRoutes(
   leaderboardCalls,
   {
     listQuests: { cache, run: ({ dependencies }) => readQuests(dependencies) },
+    listWeaponRecords: {
+      cache,
+      run: ({ query, dependencies }) => readWeaponRecords(dependencies, query.weapon),
+    },
     readBoard: {
       cache,
       run: ({ query: { id, part, date }, dependencies }) =>

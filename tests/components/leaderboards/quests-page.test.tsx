@@ -4,6 +4,7 @@ import { EmbeddedBoard } from "@/components/leaderboards/board/EmbeddedBoard";
 import { QuestsPage } from "@/components/leaderboards/board/QuestsPage";
 import type { QuestBoardRow, QuestsPageData } from "@/lib/leaderboards/page-data";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { stubApi } from "@/tests/support/fake-api";
 import { loggedRun, placedRow, runId, shownQuest } from "@/tests/support/leaderboards/page-rows";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
@@ -87,6 +88,27 @@ describe("the list of quests", () => {
     await user.type(field, "chataca");
     expect(screen.queryByRole("row", { name: /^1,000/ })).toBeNull();
     expect(rowOf(/^Arena: Chatacabra/)).toBeTruthy();
+  });
+
+  test("shows the records of a weapon when one is chosen, asked for then alone", async () => {
+    const lance = { ...record, runId: runId(9), timeCs: 30_000, weapon: "lance" as const };
+    const calls = stubApi({
+      "GET /api/leaderboards/records": {
+        body: { message: "OK", quests: [{ quest: shownQuest.id, records: [lance] }] },
+      },
+    });
+    const { user } = visit();
+    expect(calls).toEqual([]);
+    const [field] = screen.getAllByLabelText("Records of");
+    if (!field) throw new Error("no field for the weapon");
+    await user.selectOptions(field, "lance");
+    const row = within(rowOf(/^1,000 Shimmering Swords/));
+    expect(await row.findByText("05'00\"00")).toBeTruthy();
+    expect(row.getByText("Lance")).toBeTruthy();
+    expect(row.queryByText("04'01\"00")).toBeNull();
+    expect(row.getByRole("link", { name: shownQuest.name }).getAttribute("href")).toBe(
+      `/leaderboards/overview?board=${shownQuest.id}_ta_lance_all_1`,
+    );
   });
 
   test("shows the challenge with tied leaders on one place, its board and earlier winners", () => {

@@ -68,3 +68,47 @@ test("a quest names its record per ruleset, with the way to its board", async ()
   expect(screen.getByText(/Hunter 1/)).toBeTruthy();
   await expectNoAxeViolations(container);
 });
+
+test("with a weapon of one's own, a monster shows its board and a quest its record in addition", async () => {
+  localStorage.setItem("quarry-my-weapon", "lance");
+  document.documentElement.setAttribute("data-weapon", "lance");
+  try {
+    const { scroll } = stubScreen();
+    const lance = { ...record, runId: "r2345678901234567890", timeCs: 30_000, weapon: "lance" };
+    const lanceBoard = `${shownQuest.id}_ta_lance_all_1`;
+    stubApi({
+      "GET /api/leaderboards/quests": {
+        body: {
+          ...{ message: "OK", latest: [], queue: { runs: 3, medianHours: 12 } },
+          quests: [{ quest: shownQuest.id, runs: 41, records: [record] }],
+        },
+      },
+      "GET /api/leaderboards/records": {
+        body: { message: "OK", quests: [{ quest: shownQuest.id, records: [lance] }] },
+      },
+      [`GET /api/leaderboards/boards/${lanceBoard}`]: {
+        body: { message: "OK", ...boardPage([{ ...placedRow(1), weapon: "lance" }]).board },
+      },
+    });
+    renderWithTheme(
+      <main>
+        <SeenMonsterRuns monster="rathalos" quests={[shownQuest]} />
+        <SeenQuestRecords quest={shownQuest.id} />
+      </main>,
+    );
+    scroll();
+    expect(
+      (await screen.findByRole("link", { name: "1,000 Shimmering Swords, TA, Lance" })).getAttribute("href"),
+    ).toContain(lanceBoard);
+    expect(screen.getByRole("link", { name: "All weapons" })).toBeTruthy();
+    const records = within(screen.getByRole("region", { name: "Records" }));
+    expect(await records.findByText("05'00\"00")).toBeTruthy();
+    expect(records.getByText("04'01\"00")).toBeTruthy();
+    expect(records.getByRole("link", { name: /^Board: TA, Lance/ }).getAttribute("href")).toContain(
+      lanceBoard,
+    );
+  } finally {
+    localStorage.clear();
+    document.documentElement.removeAttribute("data-weapon");
+  }
+});

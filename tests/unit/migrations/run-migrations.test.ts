@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
 import { type Migration, migrations } from "@/lib/migrations/migrations";
 import { runMigrations } from "@/lib/migrations/run-migrations.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
+import { addVerified } from "@/tests/support/leaderboards/runs";
 
 /** As the version before comments wrote them: eight requests with an answer each, and one that is as they are now. */
 async function createFormerStore() {
@@ -19,7 +21,10 @@ async function createFormerStore() {
 describe("a store of the former version", () => {
   test("is brought into the present shape, once, and nothing else is touched", async () => {
     const { db, read } = await createFormerStore();
-    expect(await runMigrations({ db })).toEqual([{ id: "2026-11-comment-counts", seen: 17, changed: 16 }]);
+    expect(await runMigrations({ db })).toEqual([
+      { id: "2026-11-comment-counts", seen: 17, changed: 16 },
+      { id: "2026-11-weapon-records", seen: 0, changed: 0 },
+    ]);
     for (let at = 0; at < 8; at++) {
       expect(await read(`helpRequests/r${at}`)).toEqual({
         title: `Request ${at}`,
@@ -37,6 +42,7 @@ describe("a store of the former version", () => {
     const { db, read } = await createFormerStore();
     expect(await runMigrations({ db }, { isDryRun: true })).toEqual([
       { id: "2026-11-comment-counts", seen: 17, changed: 16 },
+      { id: "2026-11-weapon-records", seen: 0, changed: 0 },
     ]);
     expect(await read("helpRequests/r0")).not.toHaveProperty("commentCount");
     expect(await read("meta/migrations")).toBeUndefined();
@@ -50,9 +56,9 @@ describe("a store of the former version", () => {
       const breaking = migrations.map(
         (migration): Migration => ({
           ...migration,
-          change: (document) => {
+          change: (document, id) => {
             if (--left < 0) throw new Error("The process was ended.");
-            return migration.change(document);
+            return migration.change(document, id);
           },
         }),
       );
@@ -81,15 +87,65 @@ describe("a store of the former version", () => {
   });
 });
 
+describe("boards of the version before records of each weapon", () => {
+  const now = () => new Date("2026-11-20T12:00:00Z");
+
+  /** Records of two weapons in two rulesets, one of them tied, a slower run and a party; none of them by weapon. */
+  async function createFormerBoards() {
+    const db = createInProcessDb();
+    for (const [uid, changes] of [
+      ["rook", { time: "05'00\"00" }],
+      ["sable", { time: "04'00\"00" }],
+      ["wren", { time: "04'00\"00", platform: "ps5" }],
+      ["harth", { time: "03'00\"00", weapon: "lance" }],
+      ["maru", { time: "06'00\"00", ruleset: "freestyle" }],
+      ["ito", { time: "02'00\"00", ruleset: "freestyle", partners: [{ name: "Guest" }] }],
+    ] as const)
+      await addVerified({ db, now }, uid, changes);
+    const list = async () =>
+      (await db.collection("leaderboards").get()).docs
+        .filter(({ id }) => id !== "quests")
+        .map((each) => [each.id, each.data()]);
+    const present = await list();
+    for (const { ref } of (await db.collection("leaderboards").get()).docs)
+      if (ref.id !== "quests") await ref.delete();
+    return { db, list, present };
+  }
+
+  test("get the ones that the same runs would have left, also after it broke off", async () => {
+    const { db, list, present } = await createFormerBoards();
+    expect(present.map(([id]) => id)).toEqual(["bow", "lance"]);
+    expect((await checkBoards(db)).differences).toHaveLength(3);
+    const [, dry] = await runMigrations({ db }, { isDryRun: true });
+    expect(dry).toMatchObject({ id: "2026-11-weapon-records", changed: 3 });
+    expect(await list()).toEqual([]);
+    let left = 9;
+    const breaking = migrations.map(
+      (migration): Migration => ({
+        ...migration,
+        change: (document, id) => {
+          if (--left < 0) throw new Error("The process was ended.");
+          return migration.change(document, id);
+        },
+      }),
+    );
+    await expect(runMigrations({ db }, { migrations: breaking, batchSize: 2 })).rejects.toThrow("was ended");
+    await runMigrations({ db }, { batchSize: 2 });
+    expect(await list()).toEqual(present);
+    expect((await checkBoards(db)).differences).toEqual([]);
+  });
+});
+
 describe("each migration", () => {
   test("has an id of its own", () => {
     expect(new Set(migrations.map(({ id }) => id)).size).toBe(migrations.length);
   });
 
   test("leaves what it has changed", () => {
-    for (const { change } of migrations) {
-      const update = change({});
-      if (update) expect(change(update)).toBeNull();
+    // What is written into another document is the same each time.
+    for (const { change } of migrations.filter(({ into }) => !into)) {
+      const update = change({}, "a");
+      if (update) expect(change(update, "a")).toBeNull();
     }
   });
 });

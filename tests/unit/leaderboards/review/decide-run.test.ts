@@ -66,6 +66,9 @@ describe("a decision", () => {
     expect(await read(place.db, "leaderboards/quests")).toMatchObject({
       quests: { [soloQuest]: { runs: 1, records: { ta: { runId: id } } } },
     });
+    expect(await read(place.db, "leaderboards/bow")).toMatchObject({
+      quests: { [soloQuest]: { records: { ta: { runId: id } } } },
+    });
     const audit = await place.db.collection("audit").get();
     expect(audit.docs.map((each) => each.get("action")).toSorted()).toEqual(["run.claim", "run.verify"]);
   });
