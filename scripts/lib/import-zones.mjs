@@ -55,11 +55,10 @@ const libFloors = [
     "staff",
     "state-names",
     "wiki",
-    "wiki-search",
   ],
   // Features that carry another one's content: runs and answers have builds.
-  // What a hunter owns, from the stores of several features.
-  ["hunting-help", "leaderboards", "box"],
+  // What a hunter owns, from the stores of several features; answers from the wiki's facts and advice.
+  ["hunting-help", "leaderboards", "box", "wiki-search"],
   // Guides cite builds and runs; what is featured may be a guide too.
   ["guides"],
   // What the home page tells of all features points to content in the same way.
@@ -72,8 +71,9 @@ const libFloors = [
   ["discord", "oembed"],
   // What moderators decide about what was reported, and what admins do, of every feature.
   ["moderation", "admin"],
-  // What works on all features: deletion and export of an account, undoing what one did, and what an operator is told.
-  ["account-data", "alerts", "undo"],
+  // What works on all features: deletion and export of an account, undoing what one did, what an operator is
+  // told, and changes of stored documents after an update.
+  ["account-data", "alerts", "migrations", "undo"],
   // What a scheduler starts, of every feature.
   ["jobs"],
   ["demo"],

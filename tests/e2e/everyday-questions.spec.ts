@@ -9,7 +9,7 @@ import { expect, test } from "./fixtures";
 const questions: readonly (readonly [question: string, answer: RegExp])[] = [
   ["what is arkveld weak to", /Weak to: Dragon/],
   ["where to hit rathalos with a bow", /Ammo: Head 60/],
-  ["what to eat for rathalos", /What to eat/],
+  ["what to eat for rathalos", /village meal.*, or .* ration \+ /],
   ["does shock trap work on lagiacrus", /Traps and pods that work/],
   ["can you capture gogmazios", /Cannot be captured/],
   ["cut arkveld tail", /sever/i],

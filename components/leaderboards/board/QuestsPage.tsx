@@ -40,6 +40,9 @@ export function QuestsPage(page: QuestsPageData) {
       ]}
       actions={
         <>
+          <ButtonLink href="#boards-title" variant="default">
+            Find a board
+          </ButtonLink>
           <ButtonLink href="/leaderboards/rules" variant="default">
             Rules
           </ButtonLink>

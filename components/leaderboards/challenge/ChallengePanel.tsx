@@ -81,7 +81,7 @@ export function PastChallenges({ challenges, getQuestName }: PastChallengesProps
               <span className="text-dim">{formatRuleset(ruleset)}</span>
             </p>
             {winner && (
-              <p className="flex flex-wrap items-baseline gap-x-3 text-14 leading-5">
+              <p className="flex flex-wrap items-center gap-x-3 text-14 leading-5">
                 <RunTime timeCs={winner.timeCs} />
                 <Players players={winner.players} />
                 <WeaponTypeName weapon={winner.weapon} />

@@ -109,8 +109,7 @@ function answerMonster(question: Question, context: AnswerContext): WikiAnswer |
   const isStatus =
     asked === "weakness" && element !== null && !facts.weakness?.includes(elementLabels[element]);
   const told = isStatus && facts.status?.includes(elementLabels[element]) ? "status" : asked;
-  // Nobody eats for small monsters, of which no status is known either.
-  const text = facts[told] ?? (told === "food" && facts.status ? mealText : undefined);
+  const text = facts[told];
   return text ? createMonsterAnswer(document, told, [{ label: topicLabels[told], text }]) : null;
 }
 
@@ -121,9 +120,6 @@ function findOwner({ records }: Question, { search }: AnswerContext): SearchDocu
   const owner = search(item.name.split(" ").slice(0, -1), "monster");
   return owner && item.name.startsWith(owner.name) ? owner : undefined;
 }
-
-/** Meals are chosen by rules of the page, which has them one tap away. */
-const mealText = "A village meal and a ration, by its attacks and parts";
 
 const hitLabels = { sever: "Sever", blunt: "Blunt", ammo: "Ammo" } as const;
 

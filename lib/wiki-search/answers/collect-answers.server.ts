@@ -28,6 +28,7 @@ import { isUnknownTable } from "@/lib/drops/labels";
 import { listItemWays } from "@/lib/drops/list-item-ways.server";
 import { sourceKindLabels } from "@/lib/drops/source-labels";
 import { formatPercent } from "@/lib/text/format";
+import { getMealAdvice } from "@/lib/wiki/food/get-meal-advice.server";
 import type { AnswerFacts, Hit, MonsterAnswerFacts, NamedLine, SkillGiverLines } from "./answer-facts";
 
 /** Most lines of an answer. */
@@ -106,6 +107,7 @@ function toMonsterFacts(monster: Monster): MonsterAnswerFacts {
       : "",
     break: breaks.join("; "),
     drops: describeDrops(monster.id),
+    food: describeMeal(monster),
     where: monster.locales.map((locale) => locales.require(locale).name).join(", "),
     unlock: describeFirstQuest(monster.id),
   };
@@ -145,6 +147,16 @@ function describeWeakness(monster: Monster): string {
         `${elementLabels[element]} ${part?.figures[element] ?? 0}${part ? ` (${part.name})` : ""}`,
     )
     .join(" · ");
+}
+
+/** As the hunt card has it; nobody eats for small monsters. */
+function describeMeal(monster: Monster): string {
+  const advice = getMealAdvice(monster);
+  if (!advice) return "";
+  const { village, unsevered, ration } = advice;
+  const ofHammer = unsevered && unsevered.id !== village.id ? ` (hammer: ${unsevered.name})` : "";
+  const parts = [ration.name.toLowerCase(), ...ration.ingredients.map(({ name }) => name)];
+  return `${village.name}${ofHammer}, or ${parts.join(" + ")}`;
 }
 
 function formatSpan(values: readonly number[]): string {

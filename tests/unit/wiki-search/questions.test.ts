@@ -80,7 +80,7 @@ test.each([
   ["raw great sword", "250 attack"],
   ["how to unlock lagiacrus", "Tremors on Land, Sea, and Forest"],
   ["can you capture gogmazios", "Cannot be captured"],
-  ["what to eat for rathalos", "What to eat: A village meal"],
+  ["what to eat for rathalos", "What to eat: Azuz village meal, or vegetable ration + "],
   ["which quests give attack jewel 1", "from quests"],
 ])("%s says %s", (query, text) => {
   const lines = ask(query)?.lines.map(({ label, text: line }) => (label ? `${label}: ${line}` : line)) ?? [];
