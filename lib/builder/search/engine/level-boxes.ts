@@ -18,9 +18,11 @@ const nodesOfGuess = 1000;
 const nodesOfSettled = 50_000;
 /**
  * How far below the best set the last one of a list is looked for, as logarithms. Where the list is not full by then, the
- * same is done again deeper: far fewer boxes are left than between the best set and the last one that is known so far.
+ * same is done again deeper. That leaves far fewer boxes than there are between the best set and the last one that is
+ * known so far, where that is so many times as deep; else it does not pay to begin twice.
  */
 const listDepths = [0.005, 0.015, 0.05, Infinity];
+const leastGain = 2.5;
 /** Tests that are answered from memory in the time of one node. */
 const looksPerNode = 50;
 /** Values in the time of such a test, where no uptimes are mixed: they are what takes long where many are. */
@@ -178,7 +180,9 @@ export class LevelBoxes implements Engine {
     this.#current = Infinity;
     yield* this.#fillList();
     for (const below of listDepths) {
-      this.#guess = this.best.topValue - below;
+      const { topValue, threshold } = this.best;
+      if (below < Infinity && topValue - threshold < below * leastGain) continue;
+      this.#guess = topValue - below;
       this.#unsettled = -Infinity;
       this.#current = Infinity;
       yield* this.#searchAll();
