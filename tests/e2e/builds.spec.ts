@@ -119,3 +119,38 @@ test("one's own builds are on the profile: published, copied, deleted and brough
   await page.reload();
   await expect(builds.getByRole("article")).toHaveCount(3);
 });
+
+test("a short link is made under Share, read by a visitor and gone once it is deleted", async ({
+  page,
+  account,
+  newVisitor,
+  guard,
+}) => {
+  await arriveSignedIn(page, account, `/builder?b=${codeOf(bowLoadout)}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this build" });
+  await dialog.getByRole("button", { name: "Make short link" }).click();
+  const field = dialog.getByRole("textbox", { name: "Short link" });
+  await expect(field).toHaveValue(/\/s\/[A-Za-z0-9]{10}$/);
+  const path = new URL(await field.inputValue()).pathname;
+  await expectAccessible(page);
+
+  const visitor = await newVisitor();
+  await visitor.goto(path);
+  const main = visitor.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toContainText("Stoutbow");
+  await expect(main).toContainText("Exploiter Charm III");
+  expect(await horizontalOverflow(visitor)).toBe(0);
+  await expectAccessible(visitor);
+  const open = main.getByRole("link", { name: "Open in the builder" });
+  await expect(open).toHaveAttribute("href", `/builder?b=${codeOf(bowLoadout)}`);
+  await open.click();
+  await expect(visitor).toHaveURL(/\/builder/);
+
+  await page.goto(`/user/${account.uid}`);
+  await page.getByRole("button", { name: `Delete short link ${path}` }).click();
+  await expect(page.getByRole("link", { name: path })).toHaveCount(0);
+  guard.expectFailure(new RegExp(path), 404);
+  await visitor.goto(path);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+});

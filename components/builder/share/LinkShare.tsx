@@ -47,7 +47,7 @@ export function LinkShare({ link, isWhole, onWhole, children }: LinkShareProps) 
           label="Include search and target"
         />
       )}
-      {children}
+      {children && <div className="mt-2.5">{children}</div>}
     </section>
   );
 }

@@ -16,6 +16,13 @@ const nodesOfOffer = 20;
 /** Nodes for the sets near the best one, and for those of one box: what is left of that the tree has to prove. */
 const nodesOfGuess = 1000;
 const nodesOfSettled = 50_000;
+/**
+ * How far below the best set the last one of a list is looked for, as logarithms. Where the list is not full by then, the
+ * same is done again deeper. That leaves far fewer boxes than there are between the best set and the last one that is
+ * known so far, where that is so many times as deep; else it does not pay to begin twice.
+ */
+const listDepths = [0.005, 0.015, 0.05, Infinity];
+const leastGain = 2.5;
 /** Tests that are answered from memory in the time of one node. */
 const looksPerNode = 50;
 /** Values in the time of such a test, where no uptimes are mixed: they are what takes long where many are. */
@@ -79,6 +86,8 @@ export class LevelBoxes implements Engine {
   #unsettled = -Infinity;
   /** Whether sets are looked for that exceed the last one listed, no longer the best one. */
   #isForList = false;
+  /** What the last set of the list is taken to exceed, until it is known. */
+  #guess = -Infinity;
   /** Bound of all sets from the search for the best one; while the list is proved it stays. */
   #bestBound = Infinity;
   /** Sets that were offered, with the ways that were tried. */
@@ -138,7 +147,9 @@ export class LevelBoxes implements Engine {
 
   /** While the best set is looked for, boxes are left out that do not exceed it: more is not known of what is not listed. */
   getOpenBound(): number {
-    const passed = this.#isForList ? this.best.threshold : Math.max(this.#getTop(), this.best.threshold);
+    const passed = this.#isForList
+      ? Math.max(this.best.threshold, this.#guess)
+      : Math.max(this.#getTop(), this.best.threshold);
     return Math.max(this.#getOpen(), passed) + scoreSlack;
   }
 
@@ -153,7 +164,7 @@ export class LevelBoxes implements Engine {
   /** What a set has to exceed. */
   #getGoal(): number {
     const { threshold } = this.best;
-    return (this.#isForList ? threshold : Math.max(this.#getTop(), threshold)) + scoreSlack;
+    return Math.max(this.#isForList ? this.#guess : this.#getTop(), threshold) + scoreSlack;
   }
 
   #exceeds(value: number): boolean {
@@ -165,12 +176,18 @@ export class LevelBoxes implements Engine {
     yield* this.#searchAll();
     if (this.#problem.limit === 1) return;
     this.#bestBound = this.#unsettled;
-    this.#unsettled = -Infinity;
-    this.#current = Infinity;
     this.#isForList = true;
-    this.#seen.clear();
+    this.#current = Infinity;
     yield* this.#fillList();
-    yield* this.#searchAll();
+    for (const below of listDepths) {
+      const { topValue, threshold } = this.best;
+      if (below < Infinity && topValue - threshold < below * leastGain) continue;
+      this.#guess = topValue - below;
+      this.#unsettled = -Infinity;
+      this.#current = Infinity;
+      yield* this.#searchAll();
+      if (this.best.threshold >= this.#guess) return;
+    }
   }
 
   /**
