@@ -50,14 +50,15 @@ function Craftable({ store, builderData }: { store: KeyStore; builderData: Build
   const keys = useSyncExternalStore(store.subscribe, store.get, store.get);
   const [whole, setWhole] = useState<string | null>(null);
   const { have } = getOwnedGear();
-  const { getName, catalog } = builderData;
+  const { getName, armor } = builderData;
+  const sets = new Map(armor.armor.map(({ id, set }) => [id, set]));
   const groups = kinds.map(({ kind, ...rest }) => ({
     ...rest,
     kind,
     pieces: [...keys]
       .filter((key) => key.startsWith(`${kind}/`) && !have.has(key))
       .map((key) => key.slice(kind.length + 1))
-      .map((id) => ({ id, name: getName(kind, id), set: catalog.armor.get(id)?.set }))
+      .map((id) => ({ id, name: getName(kind, id), set: sets.get(id) }))
       .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
   }));
   if (groups.every(({ pieces }) => pieces.length === 0))
@@ -80,7 +81,7 @@ function Craftable({ store, builderData }: { store: KeyStore; builderData: Build
         return (
           pieces.length > 0 && (
             <div key={kind} className="mb-5">
-              <h3 className="mb-2 font-semibold">{formatCount(pieces.length, ...words)}</h3>
+              <h3 className="mb-2 font-semibold">{formatCount(pieces.length, words[0], words[1])}</h3>
               <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
                 {visible.map(({ id, name, set }) => (
                   <li key={id} className="flex min-w-0 items-center justify-between gap-3 py-1.5 border-t">
@@ -103,7 +104,7 @@ function Craftable({ store, builderData }: { store: KeyStore; builderData: Build
               </ul>
               {visible.length < pieces.length && (
                 <Button variant="default" className="mt-2" onClick={() => setWhole(kind)}>
-                  Show all {formatCount(pieces.length, ...words)}
+                  Show all {formatCount(pieces.length, words[0], words[1])}
                 </Button>
               )}
             </div>
