@@ -32,7 +32,7 @@ const libFloors = [
   ["auth"],
   ["api"],
   // Services that features share.
-  ["paging", "limits", "users", "cards", "migrations"],
+  ["paging", "limits", "users", "cards"],
   // Messages to devices, and mails.
   ["live", "audit", "content", "push", "mail"],
   // Coins, and what tells people of deeds.

@@ -1,13 +1,18 @@
-import { useMemo } from "react";
+import dynamic from "next/dynamic";
+import { useMemo, useState } from "react";
 import { DataTable } from "@/components/list/DataTable";
 import { FacetedList } from "@/components/list/FacetedList";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { useWeaponRecords } from "@/hooks/leaderboards/use-quest-records";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board/board-paths";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
 import { questBoardColumns } from "./quest-board-columns";
 import { createBoardFacets, getBoardFields, toQuestBoardEntry } from "./quest-board-filters";
+import type { LoadedRecords } from "./WeaponRecords";
+
+const WeaponRecords = dynamic(() => import("./WeaponRecords").then((module) => module.WeaponRecords), {
+  ssr: false,
+});
 
 const rulesetOptions = [
   { value: "ta", label: "TA" },
@@ -30,9 +35,10 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
   const { state, set } = list;
   // Whoever types a name means any quest.
   const isWhole = state.scope === "all" || state.q !== "";
-  const ofWeapon = useWeaponRecords(state.weapon || null);
+  const [ofWeapon, setOfWeapon] = useState<LoadedRecords | null>(null);
   const rows = useMemo(() => {
-    const mine = new Map(ofWeapon.data?.map(({ quest, records }) => [quest, records]));
+    const held = ofWeapon?.weapon === state.weapon ? ofWeapon.quests : [];
+    const mine = new Map(held.map(({ quest, records }) => [quest, records]));
     return quests
       .filter(({ isOpen }) => isOpen || isWhole)
       .map((quest) =>
@@ -40,7 +46,7 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
           ? toQuestBoardEntry(quest, state.ruleset, state.weapon, mine.get(quest.id) ?? [])
           : toQuestBoardEntry(quest, state.ruleset),
       );
-  }, [quests, isWhole, state.ruleset, state.weapon, ofWeapon.data]);
+  }, [quests, isWhole, state.ruleset, state.weapon, ofWeapon]);
   const hasRecords = quests.some(({ runs }) => runs > 0);
   return (
     <FacetedList
@@ -50,6 +56,7 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
       noun={["quest", "quests"]}
       head={
         <div className="flex flex-wrap gap-x-6 gap-y-2">
+          {state.weapon && <WeaponRecords weapon={state.weapon} onLoad={setOfWeapon} />}
           <RadioGroup
             label="Quests"
             look="segments"

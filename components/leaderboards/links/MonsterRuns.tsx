@@ -25,9 +25,8 @@ export function MonsterRuns({ monster, quests }: MonsterRunsProps) {
   const ofWeapon = useWeaponRecords(weapon);
   const isReady = !weapon || ofWeapon.data !== null || ofWeapon.problem !== null;
   const all = (isReady && records.data?.quests) || null;
-  const own = ofWeapon.data
-    ? all?.map((each) => ({ ...each, records: findRecords(ofWeapon.data, each.quest) }))
-    : null;
+  const mine = ofWeapon.data;
+  const own = mine && all?.map((each) => ({ ...each, records: findRecords(mine, each.quest) }));
   // Where nobody ran it with the visitor's weapon, the runs of all weapons say more than none.
   const ownBest = own && findBusiestBoard(own, quests);
   const best = ownBest ?? (all && findBusiestBoard(all, quests));

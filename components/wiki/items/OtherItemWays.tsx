@@ -60,7 +60,7 @@ const columns: readonly Column<OtherWay>[] = [
     key: "pieces",
     label: "Expected pieces",
     align: "end",
-    phone: "main",
+    phone: "figure",
     render: ({ pieces }) => (pieces === null ? <span className="text-dim">—</span> : formatNumber(pieces, 2)),
     sortValue: ({ pieces }) => pieces ?? 0,
   },
