@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { getMeanDraws } from "@/lib/drops/expected-hunts";
 import { roundFigure } from "../figures";
 import type { ImportContext } from "../importer";
@@ -8,9 +9,12 @@ import { listSideQuestCodes } from "./read-side-rewards";
 
 type OtherQuest = Extract<SourcedItem["source"], { kind: "otherQuest" }>;
 
+/** Texts of a downloaded quest: keys, and the text of each in the same place. */
+const textSchema = z.object({ _IDList: z.array(z.string()), _EnglishList: z.array(z.string()) });
+
 /**
- * Rewards of quests without a record: downloaded ones, which have rows in `QuestRewardSetting` and no table of their
- * own. One way per item, that of the quest with most pieces. Needs items, quests and side quests.
+ * Rewards of quests without a record: downloaded ones, which have rows in `QuestRewardSetting` and, for some, texts with
+ * their name. One way per item, that of the quest with most pieces. Needs items, quests and side quests.
  */
 export function readOtherQuests(context: ImportContext): SourcedItem[] {
   const draws = getMeanDraws(readQuestDraws(context));
@@ -23,6 +27,7 @@ export function readOtherQuests(context: ImportContext): SourcedItem[] {
       const way: OtherQuest = {
         kind: "otherQuest",
         mission,
+        ...readName(context, mission),
         quests: 1,
         qty,
         chance,
@@ -33,4 +38,14 @@ export function readOtherQuests(context: ImportContext): SourcedItem[] {
     }
   }
   return [...best].map(([item, source]) => ({ item, source }));
+}
+
+/** The name of a downloaded quest; nothing where the tables have only its rewards. */
+function readName({ tables }: ImportContext, mission: string): { readonly name?: string } {
+  const number = mission.replace("MISSION_", "");
+  const table = `Mission/_Develop/StreamQuest/Ms${number}_StreamQuestTextData`;
+  if (!tables.has(table)) return {};
+  const { _IDList: keys, _EnglishList: texts } = tables.getTable(table, textSchema);
+  const name = texts[keys.indexOf(`Mission${number}_100`)]?.trim();
+  return name ? { name } : {};
 }

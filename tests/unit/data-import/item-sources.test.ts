@@ -233,6 +233,10 @@ describe("quests without a record", () => {
         { _tableId: 7, _addLotNum: 0, _probability: 50 },
         { _tableId: 7, _addLotNum: 1, _probability: 50 },
       ],
+      "Mission/_Develop/StreamQuest/Ms600003_StreamQuestTextData": {
+        _IDList: ["Mission600003_000", "Mission600003_100"],
+        _EnglishList: ["", "Like a Fire"],
+      },
     });
     context.ids.assign("quests", "MISSION_100000", "a-quest", { table: "quests" });
     // 4.5 draws: 4.5 × 0.6 = 2.7, and 4.5 × 2 = 9 at the better of the two.
@@ -243,7 +247,15 @@ describe("quests without a record", () => {
       },
       {
         item: "crystal",
-        source: { kind: "otherQuest", mission: "MISSION_600003", quests: 2, qty: 2, chance: 100, pieces: 9 },
+        source: {
+          kind: "otherQuest",
+          mission: "MISSION_600003",
+          name: "Like a Fire",
+          quests: 2,
+          qty: 2,
+          chance: 100,
+          pieces: 9,
+        },
       },
     ]);
   });
