@@ -4,6 +4,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
+import { SearchInput } from "@/components/ui/SearchInput";
 import { useLocalStore } from "@/hooks/ui/use-local-store";
 import {
   type ArtianBox,
@@ -19,12 +20,19 @@ import { UnsavedNote } from "../UnsavedNote";
 import { AddWeaponForm } from "./AddWeaponForm";
 import { RerollWeapon } from "./RerollWeapon";
 
-/** The Artian weapons of a hunter, each with its journal of rerolls. */
+/** Weapons that are shown at first, and that are added at a time. */
+const pageSize = 12;
+
+/** The Artian weapons of a hunter, each with its journal of rerolls; the one that was added last comes first. */
 export function RerollsPage({ rules, weapons, version }: RerollProps) {
   const box = useLocalStore(artianStore);
   const { change } = artianStore;
+  const [query, setQuery] = useState("");
+  const [count, setCount] = useState(pageSize);
   const [deleted, setDeleted] = useState<{ weapon: ArtianWeapon; undo(): void } | null>(null);
   const records = new Map(weapons.map((each) => [each.id, each]));
+  const words = query.trim().toLowerCase();
+  const listed = box.weapons.toReversed().filter(({ name }) => name.toLowerCase().includes(words));
   const spent = box.weapons.reduce(
     (sum, { id, weapon }) => sum + getSpent(box, id, records.get(weapon), rules),
     0,
@@ -73,18 +81,38 @@ export function RerollsPage({ rules, weapons, version }: RerollProps) {
           Add an Artian or Gogma Artian weapon, say which skills you want on it, and note each reroll.
         </EmptyState>
       ) : (
-        box.weapons.map((weapon) => (
-          <RerollWeapon
-            key={weapon.id}
-            weapon={weapon}
-            record={records.get(weapon.weapon) ?? toUnknown(weapon)}
-            version={version}
-            attempts={box.rolls.filter((roll) => roll.weapon === weapon.id)}
-            rules={rules}
-            onChange={change}
-            onDelete={() => remove(weapon)}
-          />
-        ))
+        <>
+          {box.weapons.length > pageSize && (
+            <SearchInput
+              label="Find a weapon"
+              placeholder="Name"
+              className="mb-4 max-w-[360px]"
+              value={query}
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+              onClear={() => setQuery("")}
+            />
+          )}
+          {listed.slice(0, count).map((weapon) => (
+            <RerollWeapon
+              key={weapon.id}
+              weapon={weapon}
+              record={records.get(weapon.weapon) ?? toUnknown(weapon)}
+              version={version}
+              attempts={box.rolls.filter((roll) => roll.weapon === weapon.id)}
+              rules={rules}
+              onChange={change}
+              onDelete={() => remove(weapon)}
+            />
+          ))}
+          {listed.length === 0 && (
+            <EmptyState title="No weapon is called that">Check the spelling, or clear the field.</EmptyState>
+          )}
+          {listed.length > count && (
+            <Button variant="default" fullWidth onClick={() => setCount(count + pageSize)}>
+              Show more ({formatNumber(listed.length - count)})
+            </Button>
+          )}
+        </>
       )}
     </Page>
   );

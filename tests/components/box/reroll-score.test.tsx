@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RerollsPage } from "@/components/box/rerolls/RerollsPage";
+import { artianStore, readArtian } from "@/lib/box/artian-weapons";
 import { getRerollProps } from "@/lib/box/get-reroll-props.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { storeHunter, stubAdviceFiles } from "@/tests/support/builder/advice-page";
@@ -69,5 +70,27 @@ describe("rerolls by one's own goals", () => {
     expect(
       await screen.findByText(/^None of your searches and builds is for this type/, {}, patience),
     ).toBeDefined();
+  });
+
+  test("are found by the name of the weapon where there are many, the last one first", async () => {
+    const weapons = Array.from({ length: 13 }, (_, at) => ({
+      id: `weapon-${at}`,
+      name: `Weapon ${at}`,
+      weapon: record.id,
+      rolls: {},
+      goal: {},
+    }));
+    artianStore.change(() => readArtian(JSON.stringify({ weapons, rolls: [] })));
+    const { user, container } = renderWithTheme(<RerollsPage {...props} />);
+    const scores = () => screen.getAllByRole("button", { name: /^Score by my goals: / });
+    expect(scores()).toHaveLength(12);
+    expect(scores()[0]).toBe(screen.getByRole("button", { name: "Score by my goals: Weapon 12" }));
+    await user.click(screen.getByRole("button", { name: "Show more (1)" }));
+    expect(scores()).toHaveLength(13);
+    await user.type(screen.getByRole("searchbox", { name: "Find a weapon" }), "weapon 3");
+    expect(scores()).toHaveLength(1);
+    await user.type(screen.getByRole("searchbox", { name: "Find a weapon" }), "x");
+    expect(screen.getByText("No weapon is called that")).toBeDefined();
+    await expectNoAxeViolations(container);
   });
 });
