@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { Page } from "@/components/ui/Page";
@@ -31,7 +31,7 @@ export function RerollsPage({ rules, weapons, version }: RerollProps) {
   const [count, setCount] = useState(pageSize);
   const [deleted, setDeleted] = useState<{ weapon: ArtianWeapon; undo(): void } | null>(null);
   const records = new Map(weapons.map((each) => [each.id, each]));
-  const words = query.trim().toLowerCase();
+  const words = useDeferredValue(query).trim().toLowerCase();
   const listed = box.weapons.toReversed().filter(({ name }) => name.toLowerCase().includes(words));
   const spent = box.weapons.reduce(
     (sum, { id, weapon }) => sum + getSpent(box, id, records.get(weapon), rules),
