@@ -124,6 +124,8 @@ test("downloads all data as a JSON file named by its day", async () => {
     moderator: null,
     limits: [],
     networks: [],
+    devices: [],
+    weeklyEmails: [],
     names: [],
     box: [],
     reports: [],
