@@ -1,3 +1,4 @@
+import { useAuth } from "@/hooks/account/use-auth";
 import { useFetched } from "@/hooks/ui/use-fetched";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { digestCalls, digestOffCalls } from "@/lib/digest/api";
@@ -43,9 +44,13 @@ export function useDevices(uid: string) {
   };
 }
 
-/** Whether the signed-in person gets the weekly email, and how to change that. */
+/** Whether the signed-in person gets the weekly email, and how to change that. Asked again once their address is verified. */
 export function useDigest(uid: string) {
-  const { data, mutate } = useFetched(["digest", uid], () => callSignedIn(digestCalls.readDigest, {}));
+  const auth = useAuth();
+  const isVerified = auth.status === "signed-in" && auth.emailVerified;
+  const { data, mutate } = useFetched(["digest", uid, isVerified], () =>
+    callSignedIn(digestCalls.readDigest, {}),
+  );
   return {
     data,
     async change(isOn: boolean) {

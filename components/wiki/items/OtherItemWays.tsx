@@ -80,9 +80,9 @@ export function OtherItemWays({ item: { name, otherWays } }: { item: ItemDetail 
       <p className="max-w-[72ch] py-2 text-14 leading-5 text-dim">
         Expected pieces of one visit, catch, purchase, trade, ship or completed quest. The game's tables name
         no areas, and of some downloaded event quests the rewards only, which have their code in place of a
-        name; some reward tables belong to no quest that they name. What is given once or without odds has no expected pieces. That each
-        gathering of a visit draws anew, and that a ship's rate is the share of ships with the offer, is
-        inferred.
+        name; some reward tables belong to no quest that they name. What is given once or without odds has no
+        expected pieces. That each gathering of a visit draws anew, and that a ship's rate is the share of
+        ships with the offer, is inferred.
       </p>
       <DataTable
         caption={`Other ways to get ${name}, most pieces first`}
