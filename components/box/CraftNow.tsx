@@ -1,8 +1,7 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { ErrorState } from "@/components/ui/ErrorState";
 import { PageLink } from "@/components/ui/PageLink";
 import { type KeyStore, openKeys } from "@/hooks/builder/own-keys";
 import { useBuilderData } from "@/hooks/builder/use-builder-data";
@@ -11,6 +10,7 @@ import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { getOwnedGear } from "@/lib/shopping/owned-gear-store";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
+import { UnreadyData } from "./advice/UnreadyData";
 
 /** Pieces of a kind that are shown at first. */
 const shown = 24;
@@ -27,22 +27,10 @@ const useCraftableKeys = createLateData((_version: string) => openKeys("craftabl
 export function CraftNow({ version }: { version: string }) {
   const builder = useBuilderData(version);
   const keys = useCraftableKeys(true, version);
-  const failed = builder.status === "failed" ? builder : keys.status === "failed" ? keys : null;
-  if (failed)
-    return (
-      <ErrorState
-        title="The data could not be loaded"
-        action={
-          <Button variant="default" onClick={failed.retry}>
-            Try again
-          </Button>
-        }
-      >
-        {failed.message}
-      </ErrorState>
-    );
+  if (builder.status === "failed") return <UnreadyData state={builder} height={160} />;
+  if (keys.status === "failed") return <UnreadyData state={keys} height={160} />;
   if (builder.status !== "ready" || keys.status !== "ready")
-    return <Skeleton height={160} aria-label="Loading" />;
+    return <UnreadyData state={{ status: "loading" }} height={160} />;
   return <Craftable store={keys.data} builderData={builder.builderData} />;
 }
 

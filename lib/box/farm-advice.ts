@@ -23,7 +23,8 @@ import {
 /*
  * What to farm next: what a hunter does not own yet, by how much better the best set for the goals is with it. Each figure
  * is that of the exact search over what is owned and one more: a decoration, a piece of armor, the missing pieces of the
- * best set of all, a talisman with some skills at least, or a reroll of skills or reinforcements. What it takes to get it is `farm-effort.ts`.
+ * best set of all, a talisman with some skills at least, or a reroll of skills or reinforcements. What it takes to get it is
+ * `farm-effort.ts`.
  */
 
 /** What could be farmed. */

@@ -26,9 +26,9 @@ import { findCheapestCover } from "./find-cheapest-cover";
  * The plan is the one with the fewest outings in total that brings, on average, what each material takes. What a
  * material takes is the mean number that has come when its last piece comes at its quickest source: a little more
  * than is missing, because the last use may bring too many. For a single material the plan is therefore exactly
- * the drop finder's answer, or less where a quest pays what its targets drop; for several it is exact in means, and the chance to be complete after the planned uses is
- * worked out per material. Gathering is planned for each material alone: whether two of them come from the same points
- * is not in the tables.
+ * the drop finder's answer, or less where a quest pays what its targets drop; for several it is exact in means, and the
+ * chance to be complete after the planned uses is worked out per material. Gathering is planned for each material alone:
+ * whether two of them come from the same points is not in the tables.
  */
 
 /** Missing amount of an item. */

@@ -165,11 +165,11 @@ async function compareUsers(db: Firestore, { runCounts }: RebuiltBoards, say: Sa
 async function compareQuests(db: Firestore, { boards, questCounts }: RebuiltBoards, say: Say): Promise<void> {
   const snapshot = await getQuestsRef(db).get();
   const { quests } = snapshot.exists ? questsDocumentSchema.parse(snapshot.data()) : { quests: {} };
-  for (const quest of new Set([...Object.keys(quests), ...questCounts.keys()])) {
+  const known = new Set([...Object.keys(quests), ...questCounts.keys()]);
+  for (const quest of known) {
     const where = `${getQuestsRef(db).path}: ${quest}`;
     compareCount(say, `${where}: runs`, quests[quest]?.runs ?? 0, questCounts.get(quest) ?? 0);
   }
-  const known = new Set([...Object.keys(quests), ...questCounts.keys()]);
   for (const weapon of ["all", ...weaponTypes] as const) {
     const ref = getQuestsRef(db, weapon);
     const document = await ref.get();
