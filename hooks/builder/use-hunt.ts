@@ -47,6 +47,8 @@ export function useHunt(
       loopSec: setup.seconds,
       staminaPerLoop: plan.staminaPerLoop,
       renewals: plan.renewals,
+      uses: plan.uses,
+      roundsPerLoop: plan.roundsPerLoop,
     };
     const others = plan.companions.map(({ name, code, loopSec }): PartyHunter => {
       const theirs = deriveLoadout(decodeBuildCode(code, data.tables).loadout, data.catalog);
@@ -58,7 +60,7 @@ export function useHunt(
         setup: { ...setup, rotation: [], conditions, skills: {}, bonuses: {}, axePower: 0 },
         loopSec,
         staminaPerLoop: null,
-        renewals: {},
+        ...{ renewals: {}, uses: {}, roundsPerLoop: null },
       };
     });
     return {
@@ -67,6 +69,7 @@ export function useHunt(
       part: setup.part,
       quest: quest.id,
       target: quest.target,
+      traps: plan.traps,
       assumptions: completeAssumptions(plan.changed),
     };
   }, [plan, quest, setup, derived, data]);

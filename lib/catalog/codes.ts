@@ -35,6 +35,8 @@ export type WeaponElement = (typeof weaponElements)[number];
 export const monsterStatuses = [...weaponAilments, "stun", "exhaust"] as const;
 export type MonsterStatus = (typeof monsterStatuses)[number];
 
+/** Traps that hold a monster; items of `monsterItems`. */
+export const monsterTraps = ["pitfallTrap", "shockTrap"] as const;
 export const monsterItems = ["flash", "sonic", "pitfallTrap", "shockTrap", "ivyTrap"] as const;
 export type MonsterItem = (typeof monsterItems)[number];
 

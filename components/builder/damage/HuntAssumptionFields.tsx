@@ -54,7 +54,8 @@ export function HuntAssumptionFields({
         </ul>
         <ul className="list-disc ps-5 grid gap-1 text-13 leading-4.5 text-dim">
           <li>Hits come evenly over a combo, and a hunt begins anywhere in it.</li>
-          <li>A break, a toppled or sleeping monster, traps, mounts and Palicoes change nothing here.</li>
+          <li>Breaks, mounts, power clashes, offset attacks and Palicoes change nothing here.</li>
+          <li>An item works for the hunter who uses it alone.</li>
           <li>Damage of fixed size, such as bombs and Focus Strikes on wounds, is left out.</li>
           {names.length > 0 && (
             <li>

@@ -8,6 +8,8 @@ import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { HuntData, HuntQuest } from "@/lib/builder/data/hunt-file";
 import { emptyHuntPlan, type HuntPlan, huntPlanStore } from "@/lib/builder/hunt/plan";
 import { maxSeconds } from "@/lib/builder/target/damage-setup";
+import type { MonsterItem } from "@/lib/catalog/codes";
+import { monsterItemLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { FigureField } from "./FigureField";
 import { HuntAnswer } from "./HuntAnswer";
@@ -15,6 +17,7 @@ import { HuntAssumptionFields } from "./HuntAssumptionFields";
 import { HuntBuffs } from "./HuntBuffs";
 import { HuntCourseChart } from "./HuntCourseChart";
 import { HuntParty } from "./HuntParty";
+import { HuntSupplies } from "./HuntSupplies";
 import { HuntTables } from "./HuntTables";
 
 interface HuntPartProps {
@@ -61,7 +64,13 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
     const monster = data.monsters.find((each) => each.id === setup.monster);
     return monster?.hitzones.find(({ part }) => part === id)?.name ?? id;
   };
-  const names = { hunters: reply?.ok === true ? reply.hunters.map(({ name }) => name) : [], getPart };
+  const getItem = (id: string) =>
+    hunt.supplies.find((each) => each.id === id)?.name ?? monsterItemLabels[id as MonsterItem];
+  const names = {
+    hunters: reply?.ok === true ? reply.hunters.map(({ name }) => name) : [],
+    getPart,
+    getItem,
+  };
   return (
     <div className="grid-cols-1 grid gap-4 p-3">
       {reply?.ok === false && (
@@ -95,6 +104,9 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
             {own?.notes.pace.source === "assumed"
               ? `Not timed: ${formatNumber(own.notes.pace.seconds, 1)} s assumed. No table has the length of moves, so time your own.`
               : "Timed by you. No table has the length of moves."}
+            {own && own.notes.pace.charging > 0
+              ? ` Charging alone takes ${formatNumber(own.notes.pace.charging, 1)} s of it by the tables.`
+              : ""}
           </p>
           {own && (
             <p className="text-12 leading-4 text-dim">
@@ -120,6 +132,14 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
           onChange={(renewals) => change({ renewals })}
         />
       )}
+      {own && (
+        <HuntSupplies
+          notes={own.notes}
+          traps={hunt.monsters.find(({ id }) => id === setup.monster)?.traps ?? []}
+          plan={plan}
+          onChange={change}
+        />
+      )}
       <HuntParty
         companions={plan.companions}
         hunters={reply?.ok === true ? reply.hunters.slice(1) : []}
@@ -128,7 +148,7 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
       />
       {reply?.ok === true && (
         <>
-          <HuntTables hunt={reply} names={names} />
+          <HuntTables hunt={reply} names={names} ammo={hunt.ammo} />
           <HuntCourseChart events={reply.course.events} names={names} />
         </>
       )}

@@ -1,4 +1,6 @@
 import { Fragment } from "react";
+import type { CarriedAmmo } from "@/lib/builder/data/hunt-file";
+import { endlessAmmo } from "@/lib/builder/hunt/constants";
 import { formatHuntEvent, formatHuntTime, type HuntNames } from "@/lib/builder/hunt/format-hunt";
 import type { SolvedHunt } from "@/lib/builder/hunt/solve-hunt";
 import { monsterStatuses } from "@/lib/catalog/codes";
@@ -8,10 +10,11 @@ import tables from "@/styles/kit.module.css";
 interface HuntTablesProps {
   hunt: SolvedHunt;
   names: HuntNames;
+  ammo: readonly CarriedAmmo[];
 }
 
 /** Tables of a hunt: each hunter's figures, sharpness by color, and effects on the monster. */
-export function HuntTables({ hunt, names }: HuntTablesProps) {
+export function HuntTables({ hunt, names, ammo }: HuntTablesProps) {
   const { course, played, hunters, limitSec } = hunt;
   const isParty = hunters.length > 1;
   const minutes = Math.max(course.seconds ?? limitSec, 1) / 60;
@@ -44,14 +47,15 @@ export function HuntTables({ hunt, names }: HuntTablesProps) {
                   {isParty && <td>{formatPercent((100 * damage) / Math.max(all, 1))}</td>}
                   <td>{formatNumber(damage / minutes, 0)}</td>
                   <td>{formatNumber(perLoop, 0)}</td>
-                  <td>{bar.length > 0 ? formatNumber(sharpenings, 0) : "–"}</td>
+                  <td>{isBlade(bar) ? formatNumber(sharpenings, 0) : "–"}</td>
                 </tr>
               );
             })}
           </tbody>
         </table>
       </div>
-      {hunters.some(({ bar }) => bar.length > 0) && (
+      <UsedTable hunt={hunt} ammo={ammo} />
+      {hunters.some(({ bar }) => isBlade(bar)) && (
         <table className={tables.table} data-figures="">
           <caption>Sharpness by color</caption>
           <thead>
@@ -65,7 +69,7 @@ export function HuntTables({ hunt, names }: HuntTablesProps) {
           <tbody>
             {hunters.map(({ name, bar }, at) => (
               <Fragment key={name}>
-                {hunters.length > 1 && bar.length > 0 && (
+                {hunters.length > 1 && isBlade(bar) && (
                   <tr>
                     <th scope="rowgroup" colSpan={4}>
                       {name}
@@ -73,6 +77,7 @@ export function HuntTables({ hunt, names }: HuntTablesProps) {
                   </tr>
                 )}
                 {bar.map(({ color, units }, place) => {
+                  if (color === null) return null;
                   const { units: used = [], hitsByColor = [], hits = 0 } = course.hunters[at] ?? {};
                   return (
                     <tr key={color}>
@@ -132,6 +137,68 @@ export function HuntTables({ hunt, names }: HuntTablesProps) {
         </tbody>
       </table>
     </>
+  );
+}
+
+function isBlade(bar: SolvedHunt["hunters"][number]["bar"]): boolean {
+  return bar.some(({ color }) => color !== null);
+}
+
+/** Items, reloads and ammo of each hunter, with what can be carried. */
+function UsedTable({ hunt: { course, hunters, limitSec }, ammo }: Pick<HuntTablesProps, "hunt" | "ammo">) {
+  const end = course.seconds ?? limitSec;
+  const rows = hunters.flatMap(({ name, notes: { supplies, load, hits, melodySec } }, at) => {
+    const who = hunters.length > 1 ? `${name}: ` : "";
+    const { hits: done = 0, sharpenings = 0 } = course.hunters[at] ?? {};
+    const loops = done / Math.max(hits, 1);
+    return [
+      ...supplies.map((supply) => ({
+        what: who + supply.name,
+        used: Math.min(supply.uses, Math.floor(end / supply.everySec) + 1),
+        carried: formatNumber(supply.maxCarry, 0),
+      })),
+      ...Object.entries(load?.byAmmo ?? {}).map(([type, rounds]) => ({
+        what: `${who}${type.replace(/^./, (first) => first.toUpperCase())} rounds`,
+        used: loops * rounds,
+        carried: endlessAmmo.some((each) => each === type)
+          ? "Never runs out"
+          : formatNumber(ammo.find((each) => each.type === type)?.maxCarry ?? 0, 0),
+      })),
+      ...(load
+        ? [
+            {
+              what: who + (load.kind === "rounds" ? "Reloads" : "Coatings applied"),
+              used: sharpenings,
+              carried: "–",
+            },
+          ]
+        : []),
+      ...(melodySec === null
+        ? []
+        : [{ what: `${who}Melodies played again`, used: Math.floor(end / melodySec), carried: "–" }]),
+    ];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <table className={tables.table} data-figures="">
+      <caption>Items, rounds and melodies</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Used</th>
+          <th scope="col">Can be carried</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, used, carried }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{formatNumber(used, 0)}</td>
+            <td>{carried}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,3 +1,4 @@
+import { monsterTraps } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getCombos } from "@/lib/catalog/get-combos.server";
@@ -60,7 +61,8 @@ export function gatherDamageData(): DamageData {
 
 /** Data of hunts in time: quests, combat figures, effects of moves besides damage. */
 export function gatherHuntData(): HuntData {
-  const { attacks, attackEffects, monsters, monsterCombat, quests } = getCatalog();
+  const { attacks, attackEffects, monsters, monsterCombat, quests, playerModifiers, items, melodies, ammo } =
+    getCatalog();
   // Where several rows are one move, they differ in no figure that is read here but for a few of dual blades.
   const effects = new Map(
     attackEffects.all.flatMap((row) => row.moves.map((move) => [move, row] as const)).toReversed(),
@@ -73,11 +75,12 @@ export function gatherHuntData(): HuntData {
       return [{ move, status, stun, exhaust, partBreak, wound }];
     }),
     monsters: monsterCombat.all.map((combat) => {
-      const { statusThresholds, statusProcs, hitzones = [] } = monsters.require(combat.id);
+      const { statusThresholds, statusProcs, itemEffectiveness, hitzones = [] } = monsters.require(combat.id);
       return {
         ...combat,
         stun: statusThresholds?.stun,
         exhaust: statusThresholds?.exhaust,
+        traps: monsterTraps.filter((trap) => itemEffectiveness?.[trap] === true),
         stunSec: statusProcs?.stun.durationsSec ?? [],
         stunHitzones: hitzones.map(({ part, states }) => ({
           part,
@@ -86,6 +89,17 @@ export function gatherHuntData(): HuntData {
       };
     }),
     quests: quests.all.filter(({ targets }) => targets.some(({ health }) => health !== undefined)),
+    // Mantles come back by themselves and hold by conditions: theirs is a share of the time.
+    supplies: playerModifiers.all.flatMap(({ id, kind, name, group, durationSec }) => {
+      const maxCarry = items.get(id)?.maxCarry;
+      if (kind !== "item" || group === "mantle" || durationSec === undefined || maxCarry === undefined)
+        return [];
+      return [{ id, name, durationSec, maxCarry }];
+    }),
+    melodies: isOfKind(melodies.all, "melody").flatMap(({ id, durationSec }) =>
+      durationSec ? [{ id, durationSec }] : [],
+    ),
+    ammo: ammo.all.map(({ id, item }) => ({ type: id, maxCarry: items.require(item).maxCarry })),
   };
 }
 

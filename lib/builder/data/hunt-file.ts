@@ -1,10 +1,14 @@
 import {
+  type AmmoType,
+  ammoTypes,
   type HitzoneState,
   hitzoneStates,
   type MonsterStatus,
+  monsterTraps,
   questVariants,
   temperedVariants,
 } from "@/lib/catalog/codes";
+import type { Named } from "@/lib/catalog/named";
 import {
   createCodeColumn,
   createListColumn,
@@ -73,6 +77,8 @@ export interface CombatMonster {
   /** Of stun and exhaust; those of what weapons inflict are in the damage file. */
   readonly stun?: StatusThreshold | undefined;
   readonly exhaust?: StatusThreshold | undefined;
+  /** That hold it. */
+  readonly traps: readonly (typeof monsterTraps)[number][];
   /** Seconds that a stun lasts, first to last. */
   readonly stunSec: readonly number[];
   /** Percent of stun that gets through, by part and state. */
@@ -113,11 +119,34 @@ export interface HuntQuest {
   readonly targets: readonly HuntTarget[];
 }
 
+/** An item that raises attack for a time; its id is that of its modifier too. */
+export interface HuntSupply extends Named {
+  readonly durationSec: number;
+  /** Most that a hunter carries. */
+  readonly maxCarry: number;
+}
+
+/** Ammo, by the code of its type. */
+export interface CarriedAmmo {
+  readonly type: AmmoType;
+  readonly maxCarry: number;
+}
+
+/** A melody that ends. */
+export interface TimedMelody {
+  readonly id: string;
+  /** Without Horn Maestro, with level 1 and with level 2. */
+  readonly durationSec: readonly number[];
+}
+
 /** Data of a hunt in time besides damage. */
 export interface HuntData {
   readonly effects: readonly MoveEffects[];
   readonly monsters: readonly CombatMonster[];
   readonly quests: readonly HuntQuest[];
+  readonly supplies: readonly HuntSupply[];
+  readonly melodies: readonly TimedMelody[];
+  readonly ammo: readonly CarriedAmmo[];
 }
 
 type Row<List> = List extends readonly (infer Item)[] | undefined ? Item : never;
@@ -180,6 +209,7 @@ const monsterColumn = createRowsColumn<CombatMonster>({
   ),
   stun: thresholdColumn,
   exhaust: thresholdColumn,
+  traps: createListColumn(createCodeColumn(monsterTraps)),
   stunSec: numberLists,
   stunHitzones: createListColumn(
     createRowsColumn<Row<CombatMonster["stunHitzones"]>>({
@@ -225,12 +255,19 @@ const questColumn = createNamedColumn<HuntQuest>({
   targets: createListColumn(targetColumn),
 });
 
+const supplyColumn = createNamedColumn<HuntSupply>({ durationSec: numbers, maxCarry: numbers });
+const melodyColumn = createRowsColumn<TimedMelody>({ id: texts, durationSec: numberLists });
+const ammoColumn = createRowsColumn<CarriedAmmo>({ type: createCodeColumn(ammoTypes), maxCarry: numbers });
+
 /** The file with what a hunt in time is calculated with. What the types do not name is left out. */
-export function packHuntData({ effects, monsters, quests }: HuntData): PackedFile {
+export function packHuntData({ effects, monsters, quests, supplies, melodies, ammo }: HuntData): PackedFile {
   return closeFile("hunt", [
     packTable(effectColumn, effects),
     packTable(monsterColumn, monsters),
     packTable(questColumn, quests),
+    packTable(supplyColumn, supplies),
+    packTable(melodyColumn, melodies),
+    packTable(ammoColumn, ammo),
   ]);
 }
 
@@ -241,10 +278,13 @@ export function packHuntData({ effects, monsters, quests }: HuntData): PackedFil
  * @throws BuilderDataError where it is of another format, or damaged
  */
 export function unpackHuntData(packed: unknown): HuntData {
-  const tables = openFile(packed, "hunt", 3);
+  const tables = openFile(packed, "hunt", 6);
   return {
     effects: unpackTable(effectColumn, tables[0], "effects"),
     monsters: unpackTable(monsterColumn, tables[1], "combat"),
     quests: unpackTable(questColumn, tables[2], "quests"),
+    supplies: unpackTable(supplyColumn, tables[3], "supplies"),
+    melodies: unpackTable(melodyColumn, tables[4], "durations"),
+    ammo: unpackTable(ammoColumn, tables[5], "ammo"),
   };
 }

@@ -1,4 +1,4 @@
-import { buildupFadePerSec, stamina } from "./constants";
+import { buildupFadePerSec, coatedArrows, stamina, traps } from "./constants";
 
 /** What a hunt in time takes for granted besides the combo. Everything can be changed by a person. */
 export interface HuntAssumptions {
@@ -20,6 +20,19 @@ export interface HuntAssumptions {
   readonly healthSpreadPct: number;
   /** Percent of the time that melodies of a horn in the party reach everyone. */
   readonly melodyPct: number;
+  /** Seconds for using an item, playing all melodies, setting a trap, reloading a bowgun, putting a coating on. */
+  readonly itemSec: number;
+  readonly performSec: number;
+  readonly trapSec: number;
+  readonly reloadSec: number;
+  readonly coatSec: number;
+  /** Seconds from one trap to the next. */
+  readonly trapEverySec: number;
+  /** Percent that the hit which wakes a sleeping monster does more, and seconds until it comes. */
+  readonly wakePct: number;
+  readonly wakeSec: number;
+  /** Seconds down after the chosen part gives way. */
+  readonly toppleSec: number;
   /** 1 = it is counted, 0 = it is not. */
   readonly wounds: number;
   readonly enrage: number;
@@ -107,6 +120,59 @@ export const assumptionRows: readonly AssumptionRow[] = [
     usual: 80,
     limits: [0, 100],
     source: `Of a hunting horn in the party. ${judged}`,
+  },
+  {
+    key: "performSec",
+    label: "Playing melodies again",
+    unit: "s",
+    usual: 4,
+    limits: [0, 30],
+    source: `Each time that the first of them ends; how long they last is of the tables. ${judged}`,
+  },
+  { key: "itemSec", label: "Using an item", unit: "s", usual: 3, limits: [0, 30], source: judged },
+  { key: "reloadSec", label: "Reloading a bowgun", unit: "s", usual: 2, limits: [0, 30], source: judged },
+  {
+    key: "coatSec",
+    label: "Applying a coating",
+    unit: "s",
+    usual: 0.5,
+    limits: [0, 30],
+    source: `Tables: ${coatedArrows} arrows at a time. That a shot uses one of them, and the seconds, are our judgment.`,
+  },
+  { key: "trapSec", label: "Setting a trap", unit: "s", usual: 4, limits: [0, 30], source: judged },
+  {
+    key: "trapEverySec",
+    label: "Time between traps",
+    unit: "s",
+    usual: 60,
+    limits: [10, 1800],
+    source: `Tables: a pitfall trap holds for ${traps.pitfallTrap.first} s at first, a shock trap for ${traps.shockTrap.first} s, each further one 2 s less down to 3 s. When they are set is up to you.`,
+  },
+  {
+    key: "wakePct",
+    label: "More damage to a sleeping monster",
+    unit: "%",
+    usual: 100,
+    limits: [0, 300],
+    source:
+      "The game says that the first attack does more, no table how much. Twice, as in earlier games of the series.",
+  },
+  {
+    key: "wakeSec",
+    label: "Time until the hit that wakes it",
+    unit: "s",
+    usual: 4,
+    limits: [0, 20],
+    source: `All wait, then the strongest hit of the party lands. ${judged}`,
+  },
+  {
+    key: "toppleSec",
+    label: "Down after the part gives way",
+    unit: "s",
+    usual: 0,
+    limits: [0, 30],
+    source:
+      "A part that gives way makes some monsters flinch and others topple. No table has which, or for how long: 0 counts neither.",
   },
   {
     key: "enrage",

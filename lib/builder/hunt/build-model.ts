@@ -37,7 +37,19 @@ import type {
   ModelStatus,
   TimedBuff,
 } from "./model";
+import {
+  getLoad,
+  getMelodySec,
+  type Load,
+  listMelodyMoments,
+  listSupplyMoments,
+  listTrapMoments,
+  type PlannedSupply,
+  planSupplies,
+  withSupplies,
+} from "./moments";
 import { getLoopPace, type LoopPace } from "./pace";
+import type { HuntPlan } from "./plan";
 
 /** A hunter of the party. */
 export interface PartyHunter {
@@ -49,7 +61,14 @@ export interface PartyHunter {
   readonly loopSec: number;
   /** Stamina of one loop, as a person says; `null` = as the tables have it. */
   readonly staminaPerLoop: number | null;
-  /** Seconds between two renewals of a buff by skill; what is left out has the share of the time of the setup. */
+  /** Rounds of one loop, as a person says; `null` = as we count them. */
+  readonly roundsPerLoop: number | null;
+  /** Uses of an item by bonus; as many as can be carried where nothing is said. */
+  readonly uses: Readonly<Record<string, number>>;
+  /**
+   * Seconds between two renewals by skill or bonus. A buff that is left out has the share of the time of the setup, an
+   * item is used when it ends.
+   */
   readonly renewals: Readonly<Record<string, number>>;
 }
 
@@ -63,6 +82,8 @@ export interface HuntRequest {
   readonly quest: string;
   /** Place of the target in the quest. */
   readonly target: number;
+  /** How many of each trap the first hunter sets. */
+  readonly traps: HuntPlan["traps"];
   readonly assumptions: HuntAssumptions;
 }
 
@@ -80,6 +101,11 @@ export interface HunterNotes {
   readonly unknownEffects: readonly string[];
   /** Buffs of a duration that the loadout has, with the share of the time that they work. */
   readonly buffs: readonly (Pick<TimedBuff, "skill" | "durationSec"> & { readonly uptime: number })[];
+  readonly supplies: readonly PlannedSupply[];
+  /** What is loaded; `null` where nothing is. */
+  readonly load: Omit<Load, "getCost"> | null;
+  /** Seconds from one performance of a horn's melodies to the next. */
+  readonly melodySec: number | null;
   /** Stamina of one loop; `null` where it limits nothing. */
   readonly staminaPerLoop: number | null;
   /** Ids of the moves that are done. */
@@ -116,7 +142,8 @@ export function buildHuntModel(request: HuntRequest, facts: HuntFacts): ModelOut
   const health = target.health?.[party - 1];
   if (health === undefined) return { ok: false, reason: "The health of this monster is not known." };
   const melodies = listPartyMelodies(request, facts.damage);
-  const hunters: { readonly hunter: ModelHunter; readonly notes: HunterNotes }[] = [];
+  const hunters: BuiltHunter[] = [];
+  const limitSec = quest.timeLimitMin * 60;
   let hit: TargetOption | null = null;
   for (const each of request.hunters) {
     const made = buildHunter(each, {
@@ -125,6 +152,7 @@ export function buildHuntModel(request: HuntRequest, facts: HuntFacts): ModelOut
       combat,
       monster,
       melodies,
+      limitSec,
       part: hit?.part ?? request.part,
     });
     if (typeof made === "string") return { ok: false, reason: `${each.name}: ${made}` };
@@ -154,7 +182,17 @@ export function buildHuntModel(request: HuntRequest, facts: HuntFacts): ModelOut
       breaks: listBreaks(combat, hit.part, scaling.parts),
       statuses: assumptions.statuses > 0 ? listStatuses(monster, combat, target, party, rank) : {},
       fadePerSec: assumptions.fadePerSec,
-      limitSec: quest.timeLimitMin * 60,
+      limitSec,
+      moments: [
+        ...listTrapMoments(request.traps, combat.traps, assumptions),
+        // The closed form looks past the time limit for where a hunt may end.
+        ...hunters.flatMap(({ notes: { supplies, melodySec } }, place) => [
+          ...listSupplyMoments(supplies, place, 2 * limitSec, assumptions),
+          ...(melodySec === null ? [] : listMelodyMoments(melodySec, place, 2 * limitSec, assumptions)),
+        ]),
+      ].toSorted((a, b) => a.atSec - b.atSec),
+      wake: { pauseSec: assumptions.wakeSec, factor: 1 + assumptions.wakePct / 100 },
+      toppleSec: assumptions.toppleSec,
     },
   };
 }
@@ -218,7 +256,7 @@ function listStatuses(
       ? { ...nothing, lastsSec: [poison.durationSec], damagePerSec: poison.damage[rank] / poison.intervalSec }
       : nothing,
     paralysis: { ...nothing, lastsSec: paralysis?.durationsSec ?? [], isDown: true },
-    // The first hit wakes it, so that nobody attacks more; the wait for it is none of ours.
+    // The first hit wakes it, so that nobody attacks more.
     sleep: { ...nothing, lastsSec: sleep ? [0] : [] },
     blast: { ...nothing, damage: blast?.damage[rank] ?? 0 },
     stun: { ...nothing, lastsSec: stunSec, isDown: true },
@@ -245,12 +283,17 @@ function listPartyMelodies(
   { hunters, assumptions }: HuntRequest,
   data: DamageData,
 ): Readonly<Record<string, number>> {
-  const keys = hunters.flatMap(({ derived: { weapon } }) =>
-    weapon?.type === "hunting-horn"
-      ? listBonusOptions(data, weapon).flatMap(({ key }) => (key.startsWith("melody:") ? [key] : []))
-      : [],
+  const ids = hunters.flatMap(({ derived: { weapon } }) =>
+    weapon?.type === "hunting-horn" ? listOwnMelodies(weapon, data) : [],
   );
-  return Object.fromEntries(keys.map((key) => [key, assumptions.melodyPct]));
+  return Object.fromEntries(ids.map((id) => [`melody:${id}`, assumptions.melodyPct]));
+}
+
+/** Ids of melodies of a horn that raise damage. */
+function listOwnMelodies(weapon: DerivedWeapon, data: DamageData): readonly string[] {
+  return listBonusOptions(data, weapon).flatMap(({ key }) =>
+    key.startsWith("melody:") ? [key.slice("melody:".length)] : [],
+  );
 }
 
 interface HunterContext {
@@ -259,6 +302,7 @@ interface HunterContext {
   readonly combat: CombatMonster;
   readonly monster: FileMonster;
   readonly melodies: Readonly<Record<string, number>>;
+  readonly limitSec: number;
   readonly part: string | null;
 }
 
@@ -292,13 +336,19 @@ function buildHunter(party: PartyHunter, context: HunterContext): BuiltHunter | 
   if (!outcome.ok) return outcome.reason;
   const { scenario: plain, target } = outcome;
   const moves = listUsableMoves(weapon, facts.damage.moves) as FileMove[];
-  const pace = getLoopPace(plain.rotation, moves, party.loopSec);
-  const base: DamageScenario = { ...plain, seconds: pace.seconds };
   const active = listActiveSkills(facts.skills, levels);
+  const chargeCut = active.reduce(
+    (sum, { skill, level }) => sum + (getFiguresAt(skill, level, plain)?.chargeTimeReductionPct ?? 0),
+    0,
+  );
+  const pace = getLoopPace(plain.rotation, moves, party.loopSec, chargeCut);
+  const supplies = planSupplies(plain, active, facts.hunt, party, context.limitSec);
+  const base: DamageScenario = { ...withSupplies(plain, supplies, 0), seconds: pace.seconds };
   const buffs = listTimedBuffs(base, active, party);
   const scenario = withSkills(base, Object.fromEntries(buffs.map(({ skill, uptime }) => [skill, uptime])));
   const played = buffs.filter(({ uptime }) => uptime > 0 && uptime < 100).slice(0, maxPlayedBuffs);
-  const bar = getBar(scenario, active);
+  const load = getLoad(weapon, scenario, party.roundsPerLoop);
+  const bar = load ? [{ color: null, units: load.units }] : getBar(scenario, active);
   const colors = bar.length > 0 ? bar.map(({ color }) => color) : [null];
   const wounded = listTargets(monster).find((each) => each.part === target.part && each.state === "wound");
   const states = [target, target.state === "normal" && wounded ? wounded : target];
@@ -318,24 +368,36 @@ function buildHunter(party: PartyHunter, context: HunterContext): BuiltHunter | 
         );
       }),
     );
-  const masks = Array.from({ length: 2 ** played.length }, (_, bits) =>
-    withSkills(
-      scenario,
-      Object.fromEntries(played.map(({ skill }, at) => [skill, bits & (1 << at) ? 100 : 0])),
-    ),
-  );
+  const withTables = (of: DamageScenario, move: DamageMove) => {
+    const damage = tabulate(of, move);
+    const byBuffs = Array.from({ length: 2 ** played.length }, (_, bits) =>
+      played.length === 0
+        ? damage
+        : tabulate(
+            withSkills(
+              of,
+              Object.fromEntries(played.map(({ skill }, at) => [skill, bits & (1 << at) ? 100 : 0])),
+            ),
+            move,
+          ),
+    );
+    return { damage, byBuffs };
+  };
+  const everyBit = supplies.reduce((bits, { bit }) => bits | bit, 0);
+  const lackings = Array.from({ length: everyBit }, (_, at) => withSupplies(scenario, supplies, at + 1));
   const effects = new Map(facts.hunt.effects.map((each) => [each.move, each]));
   const read = createEffectReader(weapon, levels, { active, scenario, facts, combat, target, assumptions });
   const hits = scenario.rotation.flatMap(({ move, count }) => {
-    const damage = tabulate(scenario, move);
-    const byBuffs = played.length === 0 ? [damage] : masks.map((mask) => tabulate(mask, move));
+    const { damage, byBuffs } = withTables(scenario, move);
     const { chance = 0, critical = 0, plain: weak = 0 } = damage[0]?.[0]?.[0] ?? {};
     const hit: ModelHit = {
       damageType: move.damageType,
       damage,
       byBuffs,
+      ...(lackings.length > 0 && { lacking: lackings.map((of) => withTables(of, move)) }),
       // Hits that negative affinity weakens are not critical.
       ...read(move, effects.get(move.id), critical > weak ? chance : 0),
+      ...(load && { cost: load.getCost(move), sparedChance: 0 }),
     };
     return Array.from({ length: Math.round(count * move.hits) }, () => hit);
   });
@@ -354,8 +416,10 @@ function buildHunter(party: PartyHunter, context: HunterContext): BuiltHunter | 
       attackShare: assumptions.attackPct / 100,
       downShare: Math.max(assumptions.downPct, assumptions.attackPct) / 100,
       bar,
-      usedColors: Math.min(assumptions.duller + 1, bar.length),
-      sharpenSec: assumptions.sharpenSec,
+      usedColors: load ? 0 : Math.min(assumptions.duller + 1, bar.length),
+      sharpenSec: load
+        ? assumptions[load.kind === "rounds" ? "reloadSec" : "coatSec"]
+        : assumptions.sharpenSec,
       polishSec: getSum("durationSec"),
       buffs: played.map(({ skill, durationSec, uptime }) => ({
         skill,
@@ -368,6 +432,12 @@ function buildHunter(party: PartyHunter, context: HunterContext): BuiltHunter | 
       pace,
       buffs: buffs.map(({ skill, durationSec, uptime }) => ({ skill, durationSec, uptime })),
       unknownEffects: scenario.rotation.map(({ move }) => move.id).filter((id) => !effects.has(id)),
+      supplies,
+      load: load && { kind: load.kind, perLoop: load.perLoop, units: load.units, byAmmo: load.byAmmo },
+      melodySec:
+        weapon.type === "hunting-horn"
+          ? getMelodySec(listOwnMelodies(weapon, facts.damage), facts.hunt, levels)
+          : null,
       staminaPerLoop: own?.perLoop ?? null,
       rotation: scenario.rotation.map(({ move }) => move.id),
       hits: hits.length,

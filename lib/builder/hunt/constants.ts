@@ -1,4 +1,4 @@
-import type { WeaponType } from "@/lib/catalog/codes";
+import type { AmmoType, monsterTraps, WeaponType } from "@/lib/catalog/codes";
 
 /**
  * Stamina of a hunter, as `_StaminaParam` of `PlayerStatusParam` has it: what a hunt begins with, the most that food
@@ -19,12 +19,39 @@ export const stamina = {
  */
 export const buildupFadePerSec = 0.5;
 
+/** Seconds for which a trap holds a monster: of the first one, less of each further one, and the least. */
+export const traps: Readonly<
+  Record<
+    (typeof monsterTraps)[number],
+    { readonly first: number; readonly less: number; readonly least: number }
+  >
+> = {
+  pitfallTrap: { first: 10, less: 2, least: 3 },
+  shockTrap: { first: 8, less: 2, least: 3 },
+};
+
+/** Arrows that a coating is put on at a time (`_SetNum`). */
+export const coatedArrows = 10;
+
+/** Ammo that never runs out (`_Infinit`); of other ammo a hunter has what can be carried. */
+export const endlessAmmo: readonly AmmoType[] = ["normal", "pierce", "spread"];
+
 /**
- * Seconds that a move takes, recovery included, where nobody has timed the combo. No table has the length of
+ * Seconds of holding a great sword's charge for levels 1 to 3, without Focus (`_ChargeParam` and its siblings). The
+ * tables have those of other weapons too, but not at which level a combo begins to charge.
+ */
+export const chargeSec: readonly (readonly [move: RegExp, byLevel: readonly number[]])[] = [
+  [/^great-sword-(?:strong-|true-)?charged-slash-lv([123])(?:-1)?$/, [0.8, 1.55, 2.3]],
+  [/^great-sword-offset-rising-slash-lv([123])$/, [0.6, 1.4, 2]],
+  [/^great-sword-jumping-charged-slash-lv([123])$/, [0.3, 1.1, 1.9]],
+];
+
+/**
+ * Seconds that a move takes besides such a charge, recovery included, where nobody has timed the combo. No table has the length of
  * moves: these are our judgment, and every time that hangs on one says so.
  */
 export const assumedMoveSec: Readonly<Record<WeaponType, number>> = {
-  "great-sword": 2,
+  "great-sword": 1.2,
   "long-sword": 1.1,
   "sword-and-shield": 0.8,
   "dual-blades": 0.9,

@@ -1,6 +1,7 @@
 import { type MonsterStatus, monsterStatuses } from "@/lib/catalog/codes";
 import {
   getRepeated,
+  getTables,
   getThreshold,
   type HuntEvent,
   type HuntEventKind,
@@ -10,6 +11,7 @@ import {
   type ModelBreak,
   type ModelHit,
   type ModelHunter,
+  type ModelMoment,
 } from "./model";
 
 /** The hunt as it is expected to go. */
@@ -149,6 +151,10 @@ class HunterState {
   left: number;
   polishUntil = 0;
   sharpenUntil = 0;
+  /** Until an item, a melody, a trap or a monster asleep is done with. */
+  busyUntil = 0;
+  /** Supplies that do not work, by bits. */
+  missing = 0;
   stamina: number;
   damage = 0;
   hits = 0;
@@ -182,6 +188,9 @@ class Course {
   #statusDamage = 0;
   #anger = 0;
   #enragedUntil = 0;
+  #heldUntil = 0;
+  #wakeAt = 0;
+  #moment = 0;
   #enragedSec = 0;
   #isWounded = false;
   #toWound = 0;
@@ -255,6 +264,10 @@ class Course {
       const net = rate - this.#model.fadePerSec;
       add(divide(getThreshold(rule, state.procs) + lateness - state.buildup, net), () => this.#proc(status));
     }
+    const moment = this.#model.moments[this.#moment];
+    if (moment) add(moment.atSec - this.#at, () => this.#pass(moment));
+    until(this.#heldUntil, () => {});
+    until(this.#wakeAt, () => this.#wake());
     for (const [place, state] of this.#hunters.entries()) this.#addOwn(place, state, add, until);
 
     const [first] = events.toSorted((a, b) => a.inSec - b.inSec);
@@ -299,6 +312,7 @@ class Course {
       state.polishUntil = this.#at + hunter.polishSec;
     });
     until(state.polishUntil, () => {});
+    until(state.busyUntil, () => {});
     const use = this.#getUse(state);
     if (state.left < never) add(divide(state.left, use), () => this.#endColor(place, state));
     if (hunter.stamina) {
@@ -321,12 +335,12 @@ class Course {
     state.color = Math.min(state.color + 1, bar.length - 1);
     state.left = bar[state.color]?.units ?? never;
     if (state.color < usedColors) {
-      this.#note("color", { hunter: place, what: bar[state.color]?.color });
+      this.#note("color", { hunter: place, what: bar[state.color]?.color ?? undefined });
       return;
     }
     state.sharpenUntil = this.#at + sharpenSec;
     state.sharpenings += 1;
-    this.#note("sharpen", { hunter: place });
+    if (bar[0]?.color) this.#note("sharpen", { hunter: place });
     if (sharpenSec === 0) {
       state.color = 0;
       state.left = bar[0]?.units ?? never;
@@ -350,7 +364,39 @@ class Course {
   #breakPart(): void {
     this.#part = 0;
     this.#partBreaks += 1;
+    this.#heldUntil = Math.max(this.#heldUntil, this.#at + this.#model.toppleSec);
     this.#note("part");
+  }
+
+  #pass({ kind, what, hunter, takesSec, holdsSec, begins, ends }: ModelMoment): void {
+    this.#moment += 1;
+    const state = this.#hunters[hunter];
+    if (state) {
+      if (takesSec > 0) state.busyUntil = Math.max(state.busyUntil, this.#at + takesSec);
+      state.missing = (state.missing | ends) & ~begins;
+    }
+    this.#heldUntil = Math.max(this.#heldUntil, this.#at + holdsSec);
+    if (kind !== "busy") this.#note(kind, { hunter, what });
+  }
+
+  /** The strongest hit that the party has, on a monster that sleeps. */
+  #wake(): void {
+    const wounded = this.#isWounded ? 1 : 0;
+    let best = 0;
+    let by: HunterState | undefined;
+    for (const state of this.#hunters) {
+      for (const hit of state.hunter.hits) {
+        const { mean = 0 } = getTables(hit, state.missing).damage[wounded]?.[this.#mood]?.[state.color] ?? {};
+        if (mean > best) [best, by] = [mean, state];
+      }
+    }
+    if (!by) return;
+    const damage = best * this.#model.wake.factor;
+    by.damage += damage;
+    by.hits += 1;
+    this.#dealt += damage;
+    this.#note("wake");
+    if (this.#dealt >= this.#model.health) this.#end(true);
   }
 
   #proc(status: MonsterStatus): void {
@@ -363,7 +409,13 @@ class Course {
     this.#dealt += rule.damage;
     this.#statusDamage += rule.damage;
     this.#note("status", { what: status });
-    if (this.#dealt >= this.#model.health) this.#end(true);
+    if (status === "sleep") {
+      const { pauseSec } = this.#model.wake;
+      this.#wakeAt = this.#at + pauseSec;
+      for (const each of this.#hunters) each.busyUntil = Math.max(each.busyUntil, this.#wakeAt);
+      if (pauseSec === 0) this.#wake();
+    }
+    if (!this.#ended && this.#dealt >= this.#model.health) this.#end(true);
   }
 
   #end(slain: boolean): void {
@@ -383,6 +435,7 @@ class Course {
   }
 
   get #isDown(): boolean {
+    if (this.#heldUntil > this.#at) return true;
     return [...this.#statuses].some(
       ([status, { until }]) => until > this.#at && this.#model.statuses[status]?.isDown === true,
     );
@@ -390,7 +443,7 @@ class Course {
 
   /** Loops in a second. */
   #getPace(state: HunterState): number {
-    if (state.sharpenUntil > this.#at) return 0;
+    if (Math.max(state.sharpenUntil, state.busyUntil) > this.#at) return 0;
     const { hunter } = state;
     const share = this.#isDown ? hunter.downShare : hunter.attackShare;
     const { stamina } = hunter;
@@ -425,7 +478,7 @@ class Course {
       if (pace === 0) continue;
       let loop = 0;
       for (const hit of state.hunter.hits) {
-        const damage = hit.damage[wounded]?.[this.#mood]?.[state.color];
+        const damage = getTables(hit, state.missing).damage[wounded]?.[this.#mood]?.[state.color];
         if (!damage) continue;
         const { mean, chance, critical, plain } = damage;
         loop += getFigure(hit, mean, chance * (1 - chance) * (critical - plain) ** 2);

@@ -14,12 +14,14 @@ export interface HuntNames {
   readonly hunters: readonly string[];
   /** English name of a part by id. */
   readonly getPart: (id: string) => string;
+  /** English name of an item by id, or of a trap. */
+  readonly getItem: (id: string) => string;
 }
 
 /** What happens at a moment of a hunt. */
 export function formatHuntEvent(
   { kind, hunter, left, what = "" }: HuntEvent,
-  { hunters, getPart }: HuntNames,
+  { hunters, getPart, getItem }: HuntNames,
 ): string {
   const who = hunters.length > 1 && hunter !== undefined ? `${hunters[hunter] ?? ""}: ` : "";
   switch (kind) {
@@ -43,6 +45,16 @@ export function formatHuntEvent(
       return statusProcs[what] ?? what;
     case "tired":
       return `${who}Stamina is used up`;
+    case "item":
+      return `${who}${getItem(what)} again`;
+    case "gone":
+      return `${who}No ${getItem(what)} left`;
+    case "melody":
+      return `${who}Melodies again`;
+    case "trap":
+      return `Held by a ${getItem(what).toLowerCase()}`;
+    case "wake":
+      return "Woken by the strongest hit";
     case "end":
       return left > 0 ? "Time is up" : "Slain";
   }

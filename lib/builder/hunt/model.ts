@@ -24,6 +24,8 @@ export interface ModelHit {
   readonly damage: readonly (readonly (readonly ModelDamage[])[])[];
   /** The same for every combination of timed buffs that is on, by bits in the order of `buffs`; 0 = none. */
   readonly byBuffs: readonly ModelHit["damage"][];
+  /** Both while supplies are missing, by bits of which ones, from 1 up. */
+  readonly lacking?: readonly Pick<ModelHit, "damage" | "byBuffs">[] | undefined;
   /** Units of sharpness that it uses, and the chance that it uses none. */
   readonly cost: number;
   readonly sparedChance: number;
@@ -37,9 +39,9 @@ export interface ModelHit {
   readonly woundFactor: number;
 }
 
-/** A color of a bar with its length. */
+/** A color of a bar with its length; without a color, rounds or coated arrows, which are loaded anew. */
 export interface BarColor {
-  readonly color: SharpnessColor;
+  readonly color: SharpnessColor | null;
   readonly units: number;
 }
 
@@ -62,9 +64,9 @@ export interface ModelHunter {
   /** Shares of the time that are spent attacking, 0 to 1: usually, and while the monster is down. */
   readonly attackShare: number;
   readonly downShare: number;
-  /** Keenest first; empty for ranged weapons. */
+  /** Keenest first; of ranged weapons what is loaded, or empty. */
   readonly bar: readonly BarColor[];
-  /** Colors of the bar that are used before it is sharpened; the bar's own number = never sharpened. */
+  /** Colors of the bar that are used before it is sharpened; the bar's own number = never sharpened, 0 = what is loaded. */
   readonly usedColors: number;
   readonly sharpenSec: number;
   /** Seconds after sharpening without loss. */
@@ -95,6 +97,23 @@ export interface ModelBreak {
   readonly damageType: PhysicalDamage | null;
 }
 
+/** Something that is known to come at a moment. */
+export interface ModelMoment {
+  readonly atSec: number;
+  /** `busy` is the first half of something that is told of when it is done; an item is `gone` once none is left. */
+  readonly kind: "busy" | "item" | "gone" | "melody" | "trap";
+  /** An item or a trap. */
+  readonly what: string;
+  /** Place of the hunter, who does not attack for so many seconds. */
+  readonly hunter: number;
+  readonly takesSec: number;
+  /** Seconds for which the monster is held. */
+  readonly holdsSec: number;
+  /** Supplies of the hunter that begin to work, and that end, by bits. */
+  readonly begins: number;
+  readonly ends: number;
+}
+
 export interface HuntModel {
   readonly health: number;
   /** Share by which health may differ either way. */
@@ -113,6 +132,15 @@ export interface HuntModel {
   readonly statuses: Readonly<Partial<Record<MonsterStatus, ModelStatus>>>;
   readonly fadePerSec: number;
   readonly limitSec: number;
+  /** In the order in which they come. */
+  readonly moments: readonly ModelMoment[];
+  /**
+   * A monster that fell asleep: seconds that all wait, and by how much the strongest hit of the party that wakes it is
+   * multiplied; that hit is one more.
+   */
+  readonly wake: { readonly pauseSec: number; readonly factor: number };
+  /** Seconds down after the part gives way. */
+  readonly toppleSec: number;
 }
 
 export type HuntEventKind =
@@ -126,6 +154,11 @@ export type HuntEventKind =
   | "break"
   | "status"
   | "tired"
+  | "item"
+  | "gone"
+  | "melody"
+  | "trap"
+  | "wake"
   | "end";
 
 /** Something that happens at a moment of the hunt. */
@@ -161,6 +194,11 @@ export interface HuntOutcome {
   readonly wounds: number;
   readonly partBreaks: number;
   readonly enragedSec: number;
+}
+
+/** Tables of a hit for what is missing of a hunter's supplies, by bits. */
+export function getTables(hit: ModelHit, missing: number): Pick<ModelHit, "damage" | "byBuffs"> {
+  return missing === 0 ? hit : (hit.lacking?.[missing - 1] ?? hit);
 }
 
 /** Threshold of the proc after `procs` of them. */

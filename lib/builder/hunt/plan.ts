@@ -1,3 +1,4 @@
+import type { monsterTraps } from "@/lib/catalog/codes";
 import { createLocalStore } from "@/lib/site/local-store";
 import { hasTexts, isRecord, parseJson } from "@/lib/text/read-stored";
 import { maxBuildCodeLength } from "../share/build-code-layout";
@@ -24,8 +25,14 @@ export interface HuntPlan {
   /** Id of a quest; `null` = the first one against the monster. */
   readonly quest: string | null;
   readonly companions: readonly Companion[];
-  /** Seconds between two renewals by skill. */
+  /** Seconds between two renewals by skill or bonus. */
   readonly renewals: Readonly<Record<string, number>>;
+  /** Uses of an item by bonus, as many as can be carried where nothing is said. */
+  readonly uses: Readonly<Record<string, number>>;
+  /** How many of each trap are set. */
+  readonly traps: Readonly<Partial<Record<(typeof monsterTraps)[number], number>>>;
+  /** Rounds that one loop fires; `null` = as we count them. */
+  readonly roundsPerLoop: number | null;
   /** Stamina of one loop; `null` = as the tables have it. */
   readonly staminaPerLoop: number | null;
   /** What differs from the usual assumptions. */
@@ -36,6 +43,9 @@ export const emptyHuntPlan: HuntPlan = Object.freeze({
   quest: null,
   companions: Object.freeze([]),
   renewals: Object.freeze({}),
+  uses: Object.freeze({}),
+  traps: Object.freeze({}),
+  roundsPerLoop: null,
   staminaPerLoop: null,
   changed: Object.freeze({}),
 });
@@ -43,18 +53,25 @@ export const emptyHuntPlan: HuntPlan = Object.freeze({
 /** A hunt that was stored; what does not fit is left out. */
 export function readHuntPlan(stored: unknown): HuntPlan {
   if (!isRecord(stored)) return emptyHuntPlan;
-  const { quest, companions, renewals, staminaPerLoop, changed } = stored;
+  const { quest, companions, renewals, uses, traps, roundsPerLoop, staminaPerLoop, changed } = stored;
   return {
     quest: typeof quest === "string" ? quest.slice(0, 120) : null,
     companions: (Array.isArray(companions) ? companions : []).slice(0, maxCompanions).flatMap(readCompanion),
-    renewals: Object.fromEntries(
-      Object.entries(isRecord(renewals) ? renewals : {})
-        .slice(0, maxListed)
-        .filter((entry): entry is [string, number] => isSeconds(entry[1])),
-    ),
+    renewals: readFigures(renewals),
+    uses: readFigures(uses),
+    traps: readFigures(traps),
+    roundsPerLoop: isSeconds(roundsPerLoop) ? roundsPerLoop : null,
     staminaPerLoop: isSeconds(staminaPerLoop) ? staminaPerLoop : null,
     changed: readChanged(changed),
   };
+}
+
+function readFigures(stored: unknown): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {})
+      .slice(0, maxListed)
+      .filter((entry): entry is [string, number] => isSeconds(entry[1])),
+  );
 }
 
 function readCompanion(stored: unknown): Companion[] {
@@ -74,7 +91,7 @@ function readChanged(stored: unknown): HuntPlan["changed"] {
   return Object.fromEntries(entries);
 }
 
-/** Seconds, or stamina, that a person may say. */
+/** Seconds, stamina or a number that a person may say. */
 function isSeconds(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value) && value >= 0 && value <= 3600;
 }

@@ -61,6 +61,7 @@ export async function simulateBuild(
   const setup = { ...emptyDamageSetup, conditions: getStageConditions("steady", derived.weapon.type) };
   const hunters = Array.from({ length: party }, (_, at) => ({
     ...{ name: String(at + 1), derived, setup, loopSec: 0, staminaPerLoop: null, renewals: {} },
+    ...{ uses: {}, roundsPerLoop: null },
   }));
   const client = start(facts);
   try {
@@ -70,7 +71,7 @@ export async function simulateBuild(
     for (const [target, { monster }] of quest.targets.entries()) {
       const reply = await client.solve({
         ...{ hunters, monster, part: null, quest: id, target },
-        assumptions: usualAssumptions,
+        ...{ traps: {}, assumptions: usualAssumptions },
       });
       if (!reply.ok) return null;
       const [first] = reply.hunters;

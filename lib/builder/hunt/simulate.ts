@@ -1,10 +1,12 @@
 import { type MonsterStatus, monsterStatuses } from "@/lib/catalog/codes";
 import {
   getRepeated,
+  getTables,
   getThreshold,
   type HunterOutcome,
   type HuntModel,
   type HuntOutcome,
+  type ModelDamage,
   type ModelHunter,
   type ModelStatus,
 } from "./model";
@@ -83,8 +85,10 @@ function createRandom(seed: number): () => number {
 
 class Player {
   next: number;
-  /** Sharpening until then. */
+  /** Sharpening, or at something else, until then. */
   busyUntil = 0;
+  /** Supplies that do not work, by bits. */
+  missing = 0;
   polishUntil = 0;
   color = 0;
   left: number;
@@ -149,6 +153,8 @@ function playHunt(model: HuntModel, random: () => number): HuntOutcome {
   let part = 0;
   let partBreaks = 0;
   let downUntil = 0;
+  let wakeAt = Number.POSITIVE_INFINITY;
+  let passed = 0;
   let slain = false;
 
   /** The moment at which an amount of attacking is done that begins at another. */
@@ -159,25 +165,60 @@ function playHunt(model: HuntModel, random: () => number): HuntOutcome {
       ? from + work / downShare
       : from + down + (work - down * downShare) / attackShare;
   };
-  const fall = (until: number) => {
-    if (until <= downUntil) return;
+  /** What still has to be attacked until the next hits goes on at another pace, or later. */
+  const reschedule = (change: () => void) => {
     const works = players.map((player) => {
       const from = Math.max(now, player.busyUntil);
       const down = Math.max(0, Math.min(downUntil, player.next) - from);
       const { attackShare, downShare } = player.hunter;
-      return { from, work: down * downShare + Math.max(0, player.next - from - down) * attackShare };
+      return down * downShare + Math.max(0, player.next - from - down) * attackShare;
     });
-    downUntil = until;
+    change();
     players.forEach((player, index) => {
-      const { from, work } = works[index] ?? { from: now, work: 0 };
-      player.next = attackFor(player, from, work);
+      player.next = attackFor(player, Math.max(now, player.busyUntil), works[index] ?? 0);
     });
+  };
+  const fall = (until: number) => {
+    if (until <= downUntil) return;
+    reschedule(() => {
+      downUntil = until;
+    });
+  };
+  const pause = (waiting: readonly Player[], until: number) =>
+    reschedule(() => {
+      for (const player of waiting) {
+        const { stamina } = player.hunter;
+        const longer = Math.max(0, until - Math.max(now, player.busyUntil));
+        if (stamina) {
+          player.stamina = Math.min(player.stamina + longer * stamina.recoverPerSec, stamina.max);
+        }
+        player.busyUntil = Math.max(player.busyUntil, until);
+      }
+    });
+  const draw = ({ chance, critical, plain }: ModelDamage) => (random() < chance ? critical : plain);
+  /** The strongest hit of the party, on a monster that sleeps. */
+  const wake = () => {
+    const all = players.flatMap((player) =>
+      player.hunter.hits.flatMap((hit) => {
+        const table = getTables(hit, player.missing).damage;
+        const figures = table[isWounded ? 1 : 0]?.[enragedUntil > now ? 1 : 0]?.[player.color];
+        return figures ? [{ player, figures }] : [];
+      }),
+    );
+    const best = all.toSorted((a, b) => b.figures.mean - a.figures.mean)[0];
+    if (!best) return;
+    const damage = draw(best.figures) * model.wake.factor;
+    dealt += damage;
+    best.player.damage += damage;
+    best.player.hits += 1;
   };
 
   while (!slain) {
     const player = players.reduce((first, each) => (each.next < first.next ? each : first));
+    const moment = model.moments[passed];
+    const due = Math.min(player.next, wakeAt, moment?.atSec ?? Number.POSITIVE_INFINITY);
     const before = now;
-    now = Math.min(player.next, model.limitSec);
+    now = Math.min(due, model.limitSec);
     if (enragedUntil > before) enragedSec += Math.min(now, enragedUntil) - before;
     // Poison between two hits.
     for (const { rule, until } of statuses.values()) {
@@ -190,15 +231,31 @@ function playHunt(model: HuntModel, random: () => number): HuntOutcome {
       dealt += ticks;
       statusDamage += ticks;
     }
-    if (slain || player.next >= model.limitSec) break;
+    if (slain || due >= model.limitSec) break;
+    if (wakeAt <= now) {
+      wakeAt = Number.POSITIVE_INFINITY;
+      wake();
+      slain = dealt >= health;
+      continue;
+    }
+    if (moment && moment.atSec <= now) {
+      passed += 1;
+      const by = players[moment.hunter];
+      if (by) {
+        by.missing = (by.missing | moment.ends) & ~moment.begins;
+        if (moment.takesSec > 0) pause([by], now + moment.takesSec);
+      }
+      if (moment.holdsSec > 0) fall(now + moment.holdsSec);
+      continue;
+    }
 
     const { hunter } = player;
     const hit = hunter.hits[player.at];
     if (!hit) break;
-    const table = hit.byBuffs[player.getBuffs(now)] ?? hit.damage;
+    const tables = getTables(hit, player.missing);
+    const table = tables.byBuffs[player.getBuffs(now)] ?? tables.damage;
     const figures = table[isWounded ? 1 : 0]?.[enragedUntil > now ? 1 : 0]?.[player.color];
-    const { chance = 0, critical = 0, plain = 0 } = figures ?? {};
-    const damage = random() < chance ? critical : plain;
+    const damage = figures ? draw(figures) : 0;
     const all = damage + hunter.extraPerLoop / hunter.hits.length;
     dealt += all;
     player.damage += all;
@@ -229,6 +286,7 @@ function playHunt(model: HuntModel, random: () => number): HuntOutcome {
       if (part >= getRepeated(model.part, partBreaks)) {
         part = 0;
         partBreaks += 1;
+        fall(now + model.toppleSec);
       }
     }
     const builds = random() < hit.buildupChance;
@@ -246,6 +304,7 @@ function playHunt(model: HuntModel, random: () => number): HuntOutcome {
       dealt += state.rule.damage;
       statusDamage += state.rule.damage;
       if (state.rule.isDown) fall(state.until);
+      if (status === "sleep") wakeAt = now + model.wake.pauseSec;
     }
     if (dealt >= health) {
       slain = true;
@@ -254,6 +313,7 @@ function playHunt(model: HuntModel, random: () => number): HuntOutcome {
     player.at = (player.at + 1) % hunter.hits.length;
     const used = player.polishUntil > now || random() < hit.sparedChance ? 0 : hit.cost;
     scheduleNext(player, now, used, attackFor);
+    if (wakeAt < Number.POSITIVE_INFINITY) pause(players, wakeAt);
   }
   return {
     seconds: slain ? now : null,

@@ -58,8 +58,9 @@ function unpackFewNeeds(packed: unknown) {
 }
 
 function fewHunts() {
-  const { effects, monsters, quests } = gatherHuntData();
+  const { effects, monsters, quests, ...rest } = gatherHuntData();
   return packHuntData({
+    ...rest,
     effects: effects.slice(0, 40),
     monsters: monsters.slice(0, 6),
     quests: quests.slice(0, 6),

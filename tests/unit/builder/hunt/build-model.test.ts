@@ -41,6 +41,8 @@ function makeHunter(
     loopSec: 0,
     staminaPerLoop: null,
     renewals: {},
+    uses: {},
+    roundsPerLoop: null,
     ...rest,
   };
 }
@@ -53,6 +55,7 @@ function makeRequest(hunters: readonly PartyHunter[], more: Partial<HuntRequest>
     part: "head",
     quest: "1-000-shimmering-swords",
     target: 0,
+    traps: {},
     assumptions: usualAssumptions,
     ...more,
   };
@@ -163,13 +166,90 @@ describe("the figures of a hunt", () => {
   });
 
   test("say what is assumed: paces that nobody timed, moves without effects", () => {
-    const [assumed] = build([makeHunter(greatSword)]).notes;
-    expect(assumed?.pace).toMatchObject({ source: "assumed", seconds: (assumed?.pace.moves ?? 0) * 2 });
+    const [assumed] = build([makeHunter(greatSword, { levels: { focus: 0 } })]).notes;
+    // Three moves, each held for 2.3 s first.
+    expect(assumed?.pace).toMatchObject({ source: "assumed", moves: 3, seconds: 10.5 });
+    expect(assumed?.pace.charging).toBeCloseTo(6.9, 9);
+    const [focused] = build([makeHunter(greatSword, { levels: { focus: 3 } })]).notes;
+    expect(focused?.pace.charging).toBeCloseTo(0.85 * 6.9, 9);
     const [timed] = build([makeHunter(greatSword, { loopSec: 7.5 })]).notes;
     expect(timed?.pace).toMatchObject({ source: "timed", seconds: 7.5 });
     const [bowgun] = build([makeHunter(strongest("heavy-bowgun"))]).notes;
     expect(bowgun?.unknownEffects.length).toBeGreaterThan(0);
     expect(assumed?.unknownEffects).toEqual([]);
+  });
+
+  test("use items that the buffs name again and again until none is left", () => {
+    const setup = { ...emptyDamageSetup, bonuses: { "modifier:might-pill": 40, "modifier:demondrug": 100 } };
+    const levels = { "item-prolonger": 3 };
+    const { model, notes } = build([makeHunter(greatSword, { setup, levels })]);
+    // 21 s × 1.5, five of them; Demondrug outlasts the quest five times.
+    expect(notes[0]?.supplies).toMatchObject([
+      { id: "demondrug", lastsSec: 2700, uses: 5, bit: 0 },
+      { id: "might-pill", lastsSec: 31.5, uses: 5, maxCarry: 5, bit: 1 },
+    ]);
+    const pills = model.moments.filter(({ what }) => what === "might-pill");
+    expect(pills.map(({ kind, atSec, takesSec }) => [kind, atSec, takesSec])).toEqual([
+      ...[1, 2, 3, 4].map((at) => ["item", at * 31.5, 3]),
+      ["gone", 157.5, 0],
+    ]);
+    const meanOf = (hit: { damage: readonly (readonly (readonly { mean: number }[])[])[] } | undefined) =>
+      hit?.damage[0]?.[0]?.[0]?.mean ?? 0;
+    const [hit] = model.hunters[0]?.hits ?? [];
+    const alone = { ...emptyDamageSetup, bonuses: { "modifier:demondrug": 100 } };
+    const [without] = build([makeHunter(greatSword, { setup: alone, levels })]).model.hunters[0]?.hits ?? [];
+    expect(meanOf(hit)).toBeGreaterThan(meanOf(without));
+    expect(meanOf(hit?.lacking?.[0])).toBeCloseTo(meanOf(without), 9);
+    const some = build([
+      makeHunter(greatSword, {
+        setup,
+        uses: { "modifier:might-pill": 0 },
+        renewals: { "modifier:demondrug": 2900 },
+      }),
+    ]);
+    expect(some.model.moments[0]).toMatchObject({ what: "might-pill", atSec: 0, kind: "busy" });
+  });
+
+  test("have traps that hold the monster, each further one for less", () => {
+    const { model } = build([makeHunter(greatSword)], { traps: { pitfallTrap: 2, shockTrap: 1 } });
+    const held = model.moments.filter(({ kind }) => kind === "trap");
+    expect(held.map(({ what, atSec, holdsSec }) => [what, atSec, holdsSec])).toEqual([
+      ["pitfallTrap", 64, 10],
+      ["shockTrap", 124, 8],
+      ["pitfallTrap", 184, 8],
+    ]);
+    const works = facts.hunt.monsters.find(({ traps }) => traps.length === 0);
+    expect(works).toBeDefined();
+  });
+
+  test("have melodies that are played again when the first one ends, for longer with Horn Maestro", () => {
+    const horns = weapons.all.filter((each) => each.type === "hunting-horn");
+    const notes = horns.map(({ id }) => build([makeHunter(id)]).notes[0]?.melodySec ?? null);
+    const at = notes.findIndex((sec) => sec !== null);
+    const id = horns[at]?.id ?? "";
+    const { model } = build([makeHunter(id)]);
+    const sec = notes[at] ?? 0;
+    expect(model.moments[0]).toMatchObject({ kind: "melody", atSec: sec, takesSec: 4 });
+    const skilled = build([makeHunter(id, { levels: { "horn-maestro": 2 } })]).notes[0]?.melodySec;
+    expect(skilled).toBeGreaterThan(sec);
+  });
+
+  test("load bowguns and coat arrows", () => {
+    const [gun] = build([makeHunter(strongest("light-bowgun"))]).model.hunters;
+    expect(gun?.bar).toEqual([{ color: null, units: 1 }]);
+    expect(gun?.sharpenSec).toBe(2);
+    const cost = gun?.hits.reduce((sum, hit) => sum + hit.cost, 0) ?? 0;
+    const twice = build([makeHunter(strongest("light-bowgun"), { roundsPerLoop: 6 })]).notes[0]?.load;
+    expect(cost).toBeGreaterThan(0);
+    expect(twice?.perLoop).toBe(6);
+    const bow = weapons.all.find(
+      (each) => each.type === "bow" && JSON.stringify(each).includes('"power"'),
+    )?.id;
+    const setup = { ...emptyDamageSetup, bonuses: { "modifier:bow-power-coating": 100 } };
+    const coated = build([makeHunter(bow ?? "", { setup })]);
+    expect(coated.model.hunters[0]).toMatchObject({ bar: [{ color: null, units: 10 }], sharpenSec: 0.5 });
+    expect(coated.notes[0]?.load).toMatchObject({ kind: "coating", perLoop: 3 });
+    expect(build([makeHunter(bow ?? "")]).notes[0]?.load).toBeNull();
   });
 
   test("limit dual blades and bows by stamina as the tables have it", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calculateCourse } from "@/lib/builder/hunt/course";
-import type { HuntModel, ModelHit, ModelHunter, ModelStatus } from "@/lib/builder/hunt/model";
+import type { HuntModel, ModelHit, ModelHunter, ModelMoment, ModelStatus } from "@/lib/builder/hunt/model";
 import { simulateHunts } from "@/lib/builder/hunt/simulate";
 
 /** A hit that does so much in every state, never critical; by color where several are given. */
@@ -59,6 +59,9 @@ function makeModel(more: Partial<HuntModel> = {}): HuntModel {
     statuses: {},
     fadePerSec: 0,
     limitSec: 3000,
+    moments: [],
+    wake: { pauseSec: 0, factor: 2 },
+    toppleSec: 0,
     ...more,
   };
 }
@@ -199,6 +202,79 @@ describe("a hunt worked by hand", () => {
   });
 });
 
+/** A moment of the first hunter. */
+function at(atSec: number, more: Partial<ModelMoment> = {}): ModelMoment {
+  return {
+    ...{ atSec, kind: "busy", what: "", hunter: 0, takesSec: 0, holdsSec: 0, begins: 0, ends: 0 },
+    ...more,
+  };
+}
+
+describe("what is known to come at a moment, worked by hand", () => {
+  test("costs the time that it takes", () => {
+    // 50 a second but for 5 s: 10,000 take 205.
+    const moments = [at(60, { kind: "melody", takesSec: 5 })];
+    const course = calculateCourse(makeModel({ moments }));
+    expect(course.seconds).toBeCloseTo(205, 9);
+    expect(course.events[0]).toMatchObject({ kind: "melody", atSec: 60 });
+  });
+
+  test("holds the monster while a trap does", () => {
+    // Set in 4 s; for 10 s twice as much.
+    const moments = [at(60, { takesSec: 4 }), at(64, { kind: "trap", what: "pitfallTrap", holdsSec: 10 })];
+    expect(calculateCourse(makeModel({ moments })).seconds).toBeCloseTo(200 + 4 - 10, 9);
+  });
+
+  test("ends an item and begins another one", () => {
+    // 50 a second for 100 s, then 40 for 50 s, then 50 again.
+    const hit: ModelHit = { ...makeHit(100), lacking: [makeHit(80)] };
+    const moments = [at(100, { ends: 1 }), at(150, { kind: "item", begins: 1 })];
+    const course = calculateCourse(makeModel({ hunters: [makeHunter({ hits: [hit] })], moments }));
+    expect(course.seconds).toBeCloseTo(150 + (10_000 - 5000 - 2000) / 50, 9);
+  });
+
+  test("wakes a sleeping monster with the strongest hit, after a pause", () => {
+    // Sleep after 10 hits in 20 s of 100 or 300: 2,000 and 3 s without, then 2 × 300 at once.
+    const hits = [makeHit(100, { buildup: { sleep: 10 } }), makeHit(300, { buildup: { sleep: 10 } })];
+    const sleep = { ...instant, increase: 10_000, max: 20_000, lastsSec: [0] };
+    const course = calculateCourse(
+      makeModel({
+        hunters: [makeHunter({ hits, loopSec: 2 })],
+        statuses: { sleep },
+        wake: { pauseSec: 3, factor: 2 },
+        health: 1e6,
+        limitSec: 100,
+      }),
+    );
+    expect(course.events.map(({ kind, atSec }) => [kind, Math.round(atSec)])).toEqual([
+      ["status", 20],
+      ["wake", 23],
+      ["end", 100],
+    ]);
+    expect(course.hunters[0]?.damage).toBeCloseTo(97 * 100 + 600, 6);
+  });
+
+  test("is down after its part gives way, for as long as a person says", () => {
+    // 600 in 12 s, then 5 s at twice the pace.
+    const course = calculateCourse(makeModel({ part: [600, 1e6], toppleSec: 5, health: 2000 }));
+    expect(course.seconds).toBeCloseTo(40 - 5, 1);
+  });
+
+  test("loads rounds anew without telling of each time", () => {
+    // Three hits in 6 s, 2 s of reloading: 300 in 8 s.
+    const hunter = makeHunter({
+      hits: [makeHit(100, { cost: 1 / 3 })],
+      bar: [{ color: null, units: 1 }],
+      usedColors: 0,
+      sharpenSec: 2,
+    });
+    const course = calculateCourse(makeModel({ hunters: [hunter], limitSec: 80, health: 1e6 }));
+    expect(course.hunters[0]?.damage).toBeCloseTo(3000, 6);
+    expect(course.hunters[0]?.sharpenings).toBe(10);
+    expect(course.events.map(({ kind }) => kind)).toEqual(["end"]);
+  });
+});
+
 /** A party of two in a hunt with everything, random in damage, buildup, sharpness and health. */
 const rich = makeModel({
   health: 40_000,
@@ -286,6 +362,41 @@ describe("the simulation", () => {
     const { mean = 0, standardError = 0 } = played.seconds ?? {};
     expect(Math.abs((calculateCourse(plain).seconds ?? 0) - mean)).toBeLessThan(2.5 * standardError);
     expect(standardError).toBeLessThan(0.002 * mean);
+  });
+
+  test.each([1, 2])("agrees with items, traps, melodies, sleep and reloads too, seed %i", (seed) => {
+    const [first, second] = rich.hunters;
+    if (!first || !second) throw new Error("two hunters");
+    const weaker = (hit: ModelHit): ModelHit => ({ ...hit, lacking: [critical(makeHit([70, 60, 50]))] });
+    const model: HuntModel = {
+      ...rich,
+      hunters: [
+        { ...first, hits: first.hits.map(weaker) },
+        {
+          ...second,
+          hits: second.hits.map((hit) => ({ ...hit, cost: 1 / 6, buildup: { sleep: 15 }, buildupChance: 1 })),
+          ...{ bar: [{ color: null, units: 1 }], usedColors: 0, sharpenSec: 2, stamina: null },
+        },
+      ],
+      statuses: { sleep: { ...instant, initial: 600, increase: 400, lastsSec: [0] } },
+      moments: [
+        at(45, { ends: 1 }),
+        at(60, { takesSec: 4 }),
+        at(64, { kind: "trap", what: "shockTrap", holdsSec: 8 }),
+        at(90, { kind: "item", takesSec: 3, begins: 1 }),
+        ...[90, 180, 270, 360, 450].map((sec) => at(sec, { kind: "melody", hunter: 1, takesSec: 4 })),
+        at(135, { kind: "gone", ends: 1 }),
+      ].toSorted((a, b) => a.atSec - b.atSec),
+      wake: { pauseSec: 4, factor: 2 },
+      toppleSec: 3,
+    };
+    const course = calculateCourse(model);
+    const played = simulateHunts(model, { runs: 400, seed });
+    const { mean = 0, standardError = 0 } = played.seconds ?? {};
+    expect(standardError).toBeLessThan(0.01 * mean);
+    expect(Math.abs((course.seconds ?? 0) - mean)).toBeLessThan(3 * standardError);
+    expect(Math.abs((played.procs.sleep ?? 0) - (course.procs.sleep ?? 0))).toBeLessThan(0.6);
+    expect(course.procs.sleep).toBeGreaterThan(1);
   });
 
   test("plays buffs by the clock, so that on average they work for their share of the time", () => {

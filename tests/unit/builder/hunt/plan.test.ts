@@ -9,6 +9,9 @@ describe("a stored hunt", () => {
       quest: "1-000-shimmering-swords",
       companions: [{ name: "Horn", code: "abc", loopSec: 5.5 }],
       renewals: { "adrenaline-rush": 40 },
+      uses: { "modifier:might-seed": 3 },
+      traps: { shockTrap: 2 },
+      roundsPerLoop: 4,
       staminaPerLoop: 20,
       changed: { attackPct: 50 },
     };
