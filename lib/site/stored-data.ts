@@ -119,7 +119,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: "quarry-hunt",
     kind: "local storage",
-    purpose: "The quest, party and assumptions of the last hunt in time in the builder.",
+    purpose: "The quest, party, items, traps and assumptions of the last hunt in time in the builder.",
     storedFor: "Until you clear it",
   },
   {

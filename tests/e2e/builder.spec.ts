@@ -270,6 +270,13 @@ test("a printed build names its gear and what is in the slots", { tag: "@once" }
   await expect(pane.getByText("Gogmazios Helm")).toBeVisible();
   await expect(pane.getByText(/^Attack Jewel III/)).toBeVisible();
   await expect(pane.getByText("Choose a charm")).toBeHidden();
+  // On a sheet of A4 too, where the page is as narrow as a phone's and another pane is chosen.
+  await page.emulateMedia({ media: "screen" });
+  await showPane(page, "Search");
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#builder-loadout").getByText("Gogmazios Helm")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
 });
 
 test("a finger finds 44 px on every control of the builder", { tag: "@narrow" }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { Fold } from "@/components/ui/Fold";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import { assumptionRows, type HuntAssumptions } from "@/lib/builder/hunt/assumptions";
+import { type AssumptionKey, assumptionRows, type HuntAssumptions } from "@/lib/builder/hunt/assumptions";
 import type { SolvedHunt } from "@/lib/builder/hunt/solve-hunt";
 import { FigureField } from "./FigureField";
 
@@ -9,6 +9,8 @@ interface HuntAssumptionFieldsProps {
   changed: Readonly<Partial<HuntAssumptions>>;
   hunters: SolvedHunt["hunters"];
   moves: readonly FileMove[];
+  /** Traps are set. */
+  hasTraps: boolean;
   onChange(changed: Readonly<Partial<HuntAssumptions>>): void;
   onReset(): void;
 }
@@ -20,16 +22,18 @@ export function HuntAssumptionFields({
   changed,
   hunters,
   moves,
+  hasTraps,
   onChange,
   onReset,
 }: HuntAssumptionFieldsProps) {
   const unknown = [...new Set(hunters.flatMap(({ notes }) => notes.unknownEffects))];
   const names = unknown.map((id) => moves.find((move) => move.id === id)?.name ?? id);
+  const rows = assumptionRows.filter(({ key }) => takesPart(key, hunters, hasTraps));
   return (
     <Fold look="row" summary="Assumptions">
       <div className="grid gap-3 mt-1">
         <ul className="grid gap-3 md:grid-cols-2">
-          {assumptionRows.map(({ key, label, unit, usual, limits: [min, max], source }) => (
+          {rows.map(({ key, label, unit, usual, limits: [min, max], source }) => (
             <li key={key} className="grid gap-1 content-start">
               {unit === "switch" ? (
                 <Checkbox
@@ -70,4 +74,31 @@ export function HuntAssumptionFields({
       </div>
     </Fold>
   );
+}
+
+/** Whether an assumption changes anything in this hunt; all do until it is known. */
+function takesPart(key: AssumptionKey, hunters: SolvedHunt["hunters"], hasTraps: boolean): boolean {
+  const isAny = (is: (hunter: SolvedHunt["hunters"][number]) => boolean) =>
+    hunters.length === 0 || hunters.some(is);
+  switch (key) {
+    case "sharpenSec":
+    case "duller":
+      return isAny(({ bar }) => bar.some(({ color }) => color !== null));
+    case "reloadSec":
+      return isAny(({ notes }) => notes.load?.kind === "rounds");
+    case "coatSec":
+      return isAny(({ notes }) => notes.load?.kind === "coating");
+    case "maxStamina":
+      return isAny(({ notes }) => notes.staminaPerLoop !== null);
+    case "melodyPct":
+    case "performSec":
+      return isAny(({ notes }) => notes.melodySec !== null);
+    case "itemSec":
+      return isAny(({ notes }) => notes.supplies.length > 0);
+    case "trapSec":
+    case "trapEverySec":
+      return hasTraps;
+    default:
+      return true;
+  }
 }

@@ -154,6 +154,7 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
       )}
       <HuntAssumptionFields
         changed={plan.changed}
+        hasTraps={Object.values(plan.traps).some((count) => count > 0)}
         hunters={reply?.ok === true ? reply.hunters : []}
         moves={data.moves}
         onChange={(changed) => change({ changed })}

@@ -6,6 +6,7 @@ import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { createArtian } from "@/lib/builder/editor/apply-opening";
 import { createArtianGauge, listFocusOptions } from "@/lib/builder/gear/artian-choices";
+import { formatOptionDamage } from "@/lib/builder/gear/list-delta-parts";
 import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
@@ -91,7 +92,15 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
     >
       <div className="md:grid-cols-[3fr_2fr] px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6">
         <div className="content-start grid gap-4 min-w-0">
-          <FocusChoice weapon={weapon} catalog={catalog} onChange={setId} />
+          <FocusChoice
+            weapon={weapon}
+            catalog={catalog}
+            getChange={(other) => {
+              const [now, then] = [getDamage?.of(id, choices), getDamage?.of(other, choices)];
+              return now == null || then == null ? null : (1 + then) / (1 + now) - 1;
+            }}
+            onChange={setId}
+          />
           <ArtianPartFields
             weapon={weapon}
             choices={choices}
@@ -137,19 +146,24 @@ function ArtianForm({ equipped, first, onClose }: ArtianFormProps) {
 interface FocusChoiceProps {
   weapon: LoadoutWeapon;
   catalog: LoadoutCatalog;
+  /** By how much the weapon of another focus changes the damage to the target; `null` = not known. */
+  getChange(id: string): number | null;
   /** Is handed the weapon of that focus. */
   onChange(id: string): void;
 }
 
 /** The focus of a Gogma Artian weapon; nothing for other weapons. */
-function FocusChoice({ weapon, catalog, onChange }: FocusChoiceProps) {
+function FocusChoice({ weapon, catalog, getChange, onChange }: FocusChoiceProps) {
   const options = listFocusOptions(weapon, catalog);
   if (options.length === 0) return null;
   return (
     <RadioGroup
       label="Focus"
       labelLook="title"
-      options={options.map(({ focus, id }) => ({ value: id, label: capitalize(focus) }))}
+      options={options.map(({ focus, id }) => ({
+        value: id,
+        label: capitalize(focus) + formatOptionDamage(getChange(id)),
+      }))}
       value={weapon.id}
       onChange={onChange}
     />

@@ -204,6 +204,6 @@ export function getLoad(
 /** Rounds of a step. A round of rapid fire, and one that passes through a part, are three hits. */
 function countRounds({ move, count }: RotationStep, type: WeaponType): number {
   if (/-chaser$/.test(move.id)) return 0;
-  const isSingle = type === "heavy-bowgun" ? /-(normal|sticky)-/.test(move.id) : !/-rapid-/.test(move.id);
-  return isSingle ? count : count / 3;
+  const isPassing = /-(pierce|spread|flaming|water|freeze|thunder|dragon)-/.test(move.id);
+  return (type === "heavy-bowgun" && isPassing) || move.id.includes("-rapid-") ? count / 3 : count;
 }

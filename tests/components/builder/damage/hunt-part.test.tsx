@@ -107,4 +107,24 @@ describe("the hunt in time", () => {
     await screen.findByText(/Lasts 30 s\. 75% of the time/);
     await waitFor(async () => expect(toSeconds((await answer()).textContent)).toBeLessThan(before));
   });
+
+  test("counts items until none is left, and traps that a person sets", async () => {
+    const { user } = await openHunt({ seconds: 6, bonuses: { "modifier:might-pill": 100 } });
+    const time = async () => toSeconds((await answer()).textContent);
+    const before = await time();
+    const used = () => screen.getByRole("table", { name: "Items, rounds and melodies" }).textContent;
+    expect(used()).toContain("Might Pill55");
+    const uses = screen.getByLabelText("Might Pill, uses");
+    await user.clear(uses);
+    await waitFor(() => expect(used()).toContain("Might Pill05"));
+    await waitFor(async () => expect(await time()).toBeGreaterThan(before));
+    await user.type(screen.getByLabelText("Pitfall traps set"), "2");
+    await user.click(screen.getByText("All events as a table"));
+    const events = screen.getByRole("table", { name: "Events of the hunt" });
+    await waitFor(() => expect(within(events).getAllByText("Held by a pitfall trap")).toHaveLength(2));
+    expect(readHuntPlan(JSON.parse(localStorage.getItem(huntPlanKey) ?? "{}"))).toMatchObject({
+      uses: { "modifier:might-pill": 0 },
+      traps: { pitfallTrap: 2 },
+    });
+  });
 });

@@ -177,6 +177,10 @@ describe("dialogs that say what each choice changes", () => {
     const third = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Reinforcement 3" });
     await waitFor(() => expect(third.textContent).toMatch(/, \+[\d.]+% damage/), late);
     const best = [...third.options].find(({ textContent }) => /\+[\d.]+% damage/.test(textContent ?? ""));
+    // The focus that it has is told by none.
+    const focuses = screen.getAllByRole("radio", { name: /^(Attack|Affinity|Element), [+−][\d.]+% damage$/ });
+    expect(focuses.length).toBeGreaterThan(0);
+    expect(focuses.every((focus) => !(focus as HTMLInputElement).checked)).toBe(true);
     const figure = /\+([\d.]+)% damage/.exec(best?.textContent ?? "")?.[1];
     await user.selectOptions(third, best?.value ?? "");
     const stats = screen.getByRole("region", { name: "Weapon stats" });

@@ -58,7 +58,11 @@ test("times are written as boards write them", () => {
 });
 
 test("events name hunters where there are several, parts and statuses, and how it ends", () => {
-  const names = { hunters: ["You", "Horn"], getPart: (id: string) => id.toUpperCase() };
+  const names = {
+    hunters: ["You", "Horn"],
+    getPart: (id: string) => id.toUpperCase(),
+    getItem: (id: string) => `${id}!`,
+  };
   const say = (event: Partial<Parameters<typeof formatHuntEvent>[0]>, of = names) =>
     formatHuntEvent({ kind: "end", atSec: 1, left: 0, ...event }, of);
   expect(say({ kind: "sharpen", hunter: 1 })).toBe("Horn: Sharpen");
@@ -67,5 +71,8 @@ test("events name hunters where there are several, parts and statuses, and how i
   );
   expect(say({ kind: "break", what: "tail" })).toBe("TAIL breaks");
   expect(say({ kind: "status", what: "stun" })).toBe("Stunned");
+  expect(say({ kind: "item", hunter: 1, what: "Might Seed" })).toBe("Horn: Might Seed! again");
+  expect(say({ kind: "gone", hunter: 0, what: "Might Seed" })).toBe("You: No Might Seed! left");
+  expect(say({ kind: "trap", hunter: 0, what: "Pitfall trap" })).toBe("Held by a pitfall trap!");
   expect([say({}), say({ left: 0.2 })]).toEqual(["Slain", "Time is up"]);
 });
