@@ -156,6 +156,7 @@ function getLabelVariables(columns: readonly Column<never>[]): CSSProperties {
 
 /** Whether rows are cards on a phone: without figures there is nothing to compare, and lines of words do not fit a cell. */
 function hasCards(columns: readonly Column<never>[]): boolean {
+  if (columns.some(({ phone }) => phone === "words")) return false;
   const figures = columns.filter(({ phone, align }) => phone === "figure" || align === "end");
   return figures.length < 2 || columns.some(({ phone }) => phone === "line");
 }

@@ -137,6 +137,12 @@ test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () 
     "/wiki/quests": "Quests",
     "/wiki/charms": "Charms by series",
     "/wiki/weapons/kinsects": "Kinsects at level 10",
+    "/wiki/weapons/artian": "Parts by weapon type",
+    "/wiki/skills": "Skills",
+    "/wiki/food-skills": "Food skills",
+    "/wiki/side-quests": "Side quests",
+    "/wiki/pendants": "Pendants",
+    "/wiki/armor/layered": "Layered armor",
   };
 
   for (const [path, caption] of Object.entries(lists)) {
@@ -180,11 +186,21 @@ test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () 
   });
 
   test("words stay cards", async ({ page }) => {
-    await page.goto("/wiki/skills");
-    const { table } = new WikiList(page, "Skills", true);
+    await page.goto("/wiki/food-skills?tab=hunts");
+    const { table } = new WikiList(page, "What to eat for each monster", true);
     const card = await table.locator("tbody tr:not([aria-hidden])").first().boundingBox();
     expect(card?.height).toBeGreaterThan(60);
     expect(await horizontalOverflow(page)).toBe(0);
+  });
+
+  test("what a search found in a skill is shown whole", async ({ page }) => {
+    await page.goto("/wiki/skills");
+    const { table } = new WikiList(page, "Skills", true);
+    await page.getByRole("searchbox", { name: "Name or description" }).fill("recover");
+    const cell = table.locator("td[data-phone=words]:visible > div").first();
+    await expect
+      .poll(() => cell.evaluate((element) => element.scrollHeight - element.clientHeight))
+      .toBeLessThanOrEqual(1);
   });
 
   test("the Artian rules fold, and their tables keep words whole", async ({ page }) => {

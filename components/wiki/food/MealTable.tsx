@@ -31,7 +31,7 @@ const columns: readonly Column<MealRow>[] = [
   {
     key: "skills",
     label: "Food skills",
-    phone: "line",
+    phone: "words",
     render: ({ skills }) => <Links entity="food-skills" entries={skills} />,
   },
   {
