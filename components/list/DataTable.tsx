@@ -103,6 +103,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
             className={`${classes.table} w-full text-14 leading-5`}
             style={cards && getLabelVariables(columns)}
             data-cards={cards}
+            data-icons={columns[0]?.icon && ""}
             data-figures-below={cards && hasFiguresBelow(columns) ? "" : undefined}
             aria-rowcount={rest > 0 ? sorted.count + 1 : undefined}
           >

@@ -140,6 +140,8 @@ test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () 
     "/wiki/weapons/artian": "Parts by weapon type",
     "/wiki/skills": "Skills",
     "/wiki/food-skills": "Food skills",
+    "/wiki/food-skills?tab=meals": "Meals",
+    "/wiki/food-skills?tab=hunts": "What to eat for each monster",
     "/wiki/side-quests": "Side quests",
     "/wiki/pendants": "Pendants",
     "/wiki/armor/layered": "Layered armor",
@@ -186,8 +188,8 @@ test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () 
   });
 
   test("words stay cards", async ({ page }) => {
-    await page.goto("/wiki/food-skills?tab=hunts");
-    const { table } = new WikiList(page, "What to eat for each monster", true);
+    await page.goto("/wiki/items/rathalos-ruby");
+    const { table } = new WikiList(page, "Sources of Rathalos Ruby, quickest first", true);
     const card = await table.locator("tbody tr:not([aria-hidden])").first().boundingBox();
     expect(card?.height).toBeGreaterThan(60);
     expect(await horizontalOverflow(page)).toBe(0);

@@ -66,7 +66,9 @@ export function QuestsPage(page: QuestsPageData) {
           </EmptyState>
         </div>
       ) : (
-        <div className={`${classes.news} items-start lg:grid-cols-3 grid gap-6 max-md:gap-0 mt-6`}>
+        <div
+          className={`${classes.news} items-start lg:grid-cols-3 grid gap-6 max-md:gap-0 mt-6 max-md:mt-0`}
+        >
           <Section id="fallen" title="Records this week" icon="trophy" fold="closed">
             {fallen.length === 0 ? (
               <p className="text-14 text-dim">No record fell in the last seven days.</p>
@@ -111,7 +113,7 @@ export function QuestsPage(page: QuestsPageData) {
           </Section>
         </div>
       )}
-      <section aria-labelledby="boards-title" className="mt-8">
+      <section aria-labelledby="boards-title" className="mt-8 max-md:mt-5">
         <h2 id="boards-title" className="mb-2.5 text-20 leading-7">
           Find a board
         </h2>

@@ -24,7 +24,7 @@ const mods: readonly Column<ModRow>[] = [
     render: renderAnchoredName,
     sortValue: ({ name }) => name,
   },
-  { key: "raises", label: "Raises", phone: "words", render: ({ raises }) => raises },
+  { key: "raises", label: "Raises", phone: "line", render: ({ raises }) => raises },
   { key: "by", label: "By", phone: "main", align: "end", render: ({ by }) => by },
   {
     key: "light",
