@@ -151,14 +151,16 @@ test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () 
     test(`ten rows of ${path} are on the first screen`, async ({ page }) => {
       await page.goto(path);
       const { table } = new WikiList(page, caption, true);
-      const inSight = await table.getByRole("row").evaluateAll(
-        (rows) =>
-          rows.filter((row) => {
-            const { top, bottom } = row.getBoundingClientRect();
-            return row.querySelector("td") !== null && top >= 50 && bottom <= window.innerHeight;
-          }).length,
-      );
-      expect(inSight).toBeGreaterThanOrEqual(10);
+      const countInSight = () =>
+        table.getByRole("row").evaluateAll(
+          (rows) =>
+            rows.filter((row) => {
+              const { top, bottom } = row.getBoundingClientRect();
+              return row.querySelector("td") !== null && top >= 50 && bottom <= window.innerHeight;
+            }).length,
+        );
+      // A tab that the address names is drawn once the page is awake.
+      await expect.poll(countInSight).toBeGreaterThanOrEqual(10);
       expect(await horizontalOverflow(page)).toBe(0);
     });
   }
