@@ -53,9 +53,9 @@ export default function MonsterRoute({ tint, ...props }: Props) {
             opening={{ kind: "target", monster: id }}
             name={name}
             label={
-              <>
+              <span>
                 Plan a build<span className="max-md:sr-only"> for this hunt</span>
-              </>
+              </span>
             }
           />
           <CompareButton kind="monsters" id={id} name={name} />
