@@ -103,6 +103,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
             className={`${classes.table} w-full text-14 leading-5`}
             style={cards && getLabelVariables(columns)}
             data-cards={cards}
+            data-icons={columns[0]?.icon && ""}
             data-figures-below={cards && hasFiguresBelow(columns) ? "" : undefined}
             aria-rowcount={rest > 0 ? sorted.count + 1 : undefined}
           >
@@ -156,6 +157,7 @@ function getLabelVariables(columns: readonly Column<never>[]): CSSProperties {
 
 /** Whether rows are cards on a phone: without figures there is nothing to compare, and lines of words do not fit a cell. */
 function hasCards(columns: readonly Column<never>[]): boolean {
+  if (columns.some(({ phone }) => phone === "words")) return false;
   const figures = columns.filter(({ phone, align }) => phone === "figure" || align === "end");
   return figures.length < 2 || columns.some(({ phone }) => phone === "line");
 }

@@ -33,7 +33,7 @@ export function renderCells<Row>(
       </th>
     ) : (
       <td key={key} data-align={align} data-phone={phone}>
-        {render(row)}
+        {phone === "words" ? <div>{render(row)}</div> : render(row)}
       </td>
     );
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { NamedEntity } from "@/lib/catalog/named-entities";
 
-/** The place of a column on a phone, where each row is a card. */
+/** The place of a column on a phone, where each row without figures is a card. */
 export type PhonePlace =
   /** The name: first line. */
   | "title"
@@ -9,6 +9,8 @@ export type PhonePlace =
   | "main"
   /** Words under the name, on lines of their own. */
   | "line"
+  /** Words of two lines at most in a cell: with such a column the list is a table on a phone, too. */
+  | "words"
   /** A figure with its label, on the last line. */
   | "figure"
   | "hide";

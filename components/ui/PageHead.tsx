@@ -98,7 +98,10 @@ export function PageHead({
         >
           {figures.map(({ label, value }) => (
             // A label of two lines leaves the figures on one.
-            <div key={label} className="flex grow basis-30 flex-col justify-between py-2.5 px-3.5 bg-card">
+            <div
+              key={label}
+              className="flex grow basis-27 flex-col justify-between py-2.5 px-3.5 max-md:px-3 bg-card"
+            >
               <dt className="text-12 leading-4 text-dim">{label}</dt>
               <dd className="mt-0.5 text-20 leading-7 font-semibold">{value}</dd>
             </div>

@@ -1,12 +1,30 @@
 import { useFetched } from "@/hooks/ui/use-fetched";
 import { callSignedIn } from "@/lib/account/call-signed-in";
+import type { HitzoneState } from "@/lib/catalog/codes";
+import { stateLabels } from "@/lib/catalog/state-labels";
 import { stateNameCalls } from "@/lib/state-names/api";
 import { fetchStateNames } from "@/lib/state-names/fetch-state-names";
+import { unnamedStates } from "@/lib/state-names/rules";
 import type { ProposeName } from "@/lib/state-names/schema";
 
 /** Names that players propose for the states of a monster. */
 export function useStateNames(monster: string) {
   return useFetched(["state-names", monster], () => fetchStateNames(monster));
+}
+
+/**
+ * Words for states of a monster within a sentence: players' name of one that the tables leave without, once others
+ * confirmed it. Nothing is asked for where all have a name.
+ */
+export function useStateWords(
+  monster: string,
+  states: readonly HitzoneState[],
+): (state: HitzoneState) => string {
+  const isNamed = unnamedStates.every((state) => !states.includes(state));
+  const { data } = useFetched(isNamed ? null : ["state-names", monster], () => fetchStateNames(monster));
+  return (state) =>
+    data?.find((each) => each.state === state && each.isConfirmed)?.name ??
+    stateLabels[state].label.toLowerCase();
 }
 
 /** Which of them the person who is signed in confirmed; nothing is asked for `uid` `null`. */

@@ -161,3 +161,15 @@ test("a rejected run is appealed, and another moderator grants the appeal", {
   await expect(own).toContainText("Granted");
   await expect(own).toContainText("The quest clock runs on through it.");
 });
+
+test("on a phone the list of boards begins next to the first screen, and ten runs of a board fit one", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  await page.goto("/leaderboards");
+  const quest = page.getByRole("table", { name: "Quests with their solo records" }).getByRole("rowheader");
+  expect((await quest.first().boundingBox())?.y).toBeLessThan(950);
+  await page.goto("/leaderboards/overview");
+  const row = page.getByRole("main").getByRole("table").first().getByRole("row").nth(1);
+  expect((await row.boundingBox())?.height).toBeLessThan(56);
+  expect(await horizontalOverflow(page)).toBe(0);
+});

@@ -64,7 +64,7 @@ test("figures next to another section keep to a line each", { tag: "@once" }, as
 
 test("two monsters side by side, under an address that can be shared", async ({ page }) => {
   await page.goto("/wiki/hitzones/rathalos");
-  await page.getByRole("link", { name: "Compare", exact: true }).click();
+  await page.getByRole("link", { name: "Compare hitzones" }).click();
   await expect(page).toHaveURL(`${compare}?a=rathalos`);
   await expect(page.getByLabel("First monster")).toHaveValue("rathalos");
   await page.getByLabel("Second monster").selectOption({ label: "Rey Dau" });

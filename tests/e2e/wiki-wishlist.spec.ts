@@ -55,6 +55,16 @@ test("a weapon and a piece of armor add up to materials, zenny and hunts, and a 
   await expect(materials).toContainText("1 of 13 complete, 40,000");
 });
 
+test("adding moves nothing", async ({ page }) => {
+  await page.goto("/wiki/decorations/attack-jewel-1");
+  const below = page.getByRole("region", { name: "Skill", exact: true });
+  const button = page.getByRole("button", { name: /^Wishlist/ });
+  const before = [await below.boundingBox(), await button.boundingBox()];
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect([await below.boundingBox(), await button.boundingBox()]).toEqual(before);
+});
+
 test("a file takes the list to another browser, next to what is there", { tag: "@once" }, async ({
   page,
   newVisitor,

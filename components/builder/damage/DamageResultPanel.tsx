@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { memo } from "react";
 import { Name } from "@/components/game/Name";
 import type { DamageResult } from "@/hooks/builder/use-damage";
+import { useStateWords } from "@/hooks/state-names/use-state-names";
 import type { HitFigures, StepDamage } from "@/lib/builder/damage/outputs";
-import { stateLabels } from "@/lib/catalog/state-labels";
 import { formatCount, formatPercent } from "@/lib/text/format";
 import classes from "./DamageResultPanel.module.css";
 import { formatDamage } from "./format-damage";
@@ -18,6 +18,7 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
   const { rotation, outcome } = result;
   const { steps, effective } = rotation;
   const { target, monster } = outcome;
+  const getStateWords = useStateWords(monster.id, [target.state]);
   const { seconds = 0 } = outcome.scenario;
   const hits = steps.reduce((sum, { hits: each, count }) => sum + each * count, 0);
   const affinities = [...new Set(steps.map(({ perHit }) => perHit.affinity.value))];
@@ -38,7 +39,7 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
               <Name entity="parts" id={target.part}>
                 {target.name}
               </Name>
-              , {stateLabels[target.state].label.toLowerCase()}
+              , {getStateWords(target.state)}
             </span>
           </span>
         </p>

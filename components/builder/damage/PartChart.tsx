@@ -2,6 +2,7 @@ import { NativeSelect, UnstyledButton } from "@mantine/core";
 import { type CSSProperties, memo, useState } from "react";
 import { Name } from "@/components/game/Name";
 import type { DamageResult } from "@/hooks/builder/use-damage";
+import { useStateWords } from "@/hooks/state-names/use-state-names";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels, stateOrder } from "@/lib/catalog/state-labels";
 import { formatDamage } from "./format-damage";
@@ -19,6 +20,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
   const [state, setState] = useState<HitzoneState | "">("");
   const [all, setAll] = useState(false);
   const states = stateOrder.filter((each) => parts.some((part) => part.target.state === each));
+  const getStateWords = useStateWords(outcome.monster.id, states);
   const shownState = state !== "" && states.includes(state) ? state : "";
   const rows = parts
     .filter((part) => shownState === "" || part.target.state === shownState)
@@ -71,7 +73,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
                   {row.target.name}
                 </Name>
                 <span className="ms-1.5 text-13 text-dim font-normal">
-                  {stateLabels[row.target.state].label.toLowerCase()}
+                  {getStateWords(row.target.state)}
                   {isChosen(row) && <b className="text-default font-semibold"> · chosen</b>}
                 </span>
                 <span

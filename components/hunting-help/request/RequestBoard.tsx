@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
+import mineFirst from "@/components/game/mine-first.module.css";
 import { HelpPage } from "@/components/hunting-help/HelpPage";
 import { ActiveChips } from "@/components/list/ActiveChips";
 import { FilterDrawer } from "@/components/list/FilterDrawer";
@@ -81,11 +82,18 @@ export function RequestBoard({ own, ...page }: RequestBoardProps) {
             </div>
           )}
           {requests.length > 0 ? (
-            <ul className="grid gap-2.5">
-              {requests.map((row) => (
-                <RequestRow key={row.id} row={row} now={now} />
-              ))}
-            </ul>
+            <>
+              {requests.some(({ weapon }) => weapon) && (
+                <p className={`${mineFirst.note} mb-2.5 text-14 leading-5 text-dim`}>
+                  Requests about your weapon come first.
+                </p>
+              )}
+              <ul className="grid gap-2.5">
+                {requests.map((row) => (
+                  <RequestRow key={row.id} row={row} now={now} isMineFirst />
+                ))}
+              </ul>
+            </>
           ) : (
             <NoRequests isFiltered={active.length > 0} hasMore={nextCursor !== null} onReset={reset} />
           )}

@@ -1,3 +1,4 @@
+import mineFirst from "@/components/game/mine-first.module.css";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { AuthorName } from "@/components/ui/PersonName";
@@ -13,14 +14,19 @@ interface RequestRowProps {
   row: Omit<RequestBoardRow, "author"> & Partial<Pick<RequestBoardRow, "author">>;
   /** ISO moment at which the page was made. */
   now: string;
+  /** Among requests of others: those about the visitor's weapon come first. */
+  isMineFirst?: boolean;
 }
 
 /** One request of a list. The whole row opens it. */
-export function RequestRow({ row, now }: RequestRowProps) {
+export function RequestRow({ row, now, isMineFirst = false }: RequestRowProps) {
   const { id, title, status, answerCount, createdAt, expiresAt, author, when } = row;
   const timeZone = useTimeZone();
   return (
-    <li className="relative grid gap-1 py-3 px-4 border rounded-lg bg-card hover:border-strong">
+    <li
+      data-for={row.weapon ?? undefined}
+      className={`${isMineFirst ? mineFirst.mine : ""} relative grid gap-1 py-3 px-4 border rounded-lg bg-card hover:border-strong`}
+    >
       <div className="flex items-start gap-3">
         <GameIcon
           name={row.weapon ?? (row.monster ? "monster" : "help")}

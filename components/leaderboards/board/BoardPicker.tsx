@@ -83,11 +83,14 @@ interface PickerLink {
 
 function PickerRow({ label, links }: { label: string; links: readonly PickerLink[] }) {
   return (
-    <nav aria-label={label} className="min-w-0">
-      <p aria-hidden="true" className="mb-1 text-13 leading-4.5 text-dim font-medium">
+    <nav aria-label={label} className="min-w-0 max-md:w-full max-md:flex max-md:items-center">
+      <p
+        aria-hidden="true"
+        className="mb-1 max-md:mb-0 max-md:flex-none max-md:w-17 text-13 leading-4.5 text-dim font-medium"
+      >
         {label}
       </p>
-      <ul className={`${pills.row} md:flex-wrap flex gap-1`}>
+      <ul className={`${classes.links} ${pills.row} md:flex-wrap flex gap-1`}>
         {links.map(({ id, label: text, name, isCurrent }) => (
           <li key={id} className="flex-none">
             <a

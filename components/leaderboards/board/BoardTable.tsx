@@ -35,32 +35,34 @@ export function BoardTable({ caption, rows, runners, hasWeapons, hasPlatforms }:
   const shown = isWhole ? rows : rows.slice(0, pageSize);
   return (
     <>
-      <table className={`${tables.table} ${classes.table}`}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Time</th>
-            <th scope="col">Gap</th>
-            <th scope="col">Runner</th>
-            {hasWeapons && <th scope="col">Weapon</th>}
-            {hasPlatforms && <th scope="col">Platform</th>}
-            <th scope="col">Date</th>
-            <th scope="col">Proof</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <BoardRow
-              key={row.runId}
-              row={row}
-              runners={runners}
-              hasWeapons={hasWeapons}
-              hasPlatforms={hasPlatforms}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className={classes.scroll}>
+        <table className={`${tables.table} ${classes.table}`}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rank</th>
+              <th scope="col">Time</th>
+              <th scope="col">Gap</th>
+              <th scope="col">Runner</th>
+              {hasWeapons && <th scope="col">Weapon</th>}
+              {hasPlatforms && <th scope="col">Platform</th>}
+              <th scope="col">Date</th>
+              <th scope="col">Proof</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <BoardRow
+                key={row.runId}
+                row={row}
+                runners={runners}
+                hasWeapons={hasWeapons}
+                hasPlatforms={hasPlatforms}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {shown.length < rows.length && (
         <Button className="mt-3" onClick={() => setIsWhole(true)}>
           Show all {formatNumber(rows.length)} rows

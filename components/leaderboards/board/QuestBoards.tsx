@@ -37,13 +37,13 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
   const isWhole = state.scope === "all" || state.q !== "";
   const [ofWeapon, setOfWeapon] = useState<LoadedRecords | null>(null);
   const rows = useMemo(() => {
-    const held = ofWeapon?.weapon === state.weapon ? ofWeapon.quests : [];
-    const mine = new Map(held.map(({ quest, records }) => [quest, records]));
+    const held = ofWeapon?.weapon === state.weapon ? ofWeapon.quests : null;
+    const mine = new Map(held?.map(({ quest, records }) => [quest, records]));
     return quests
       .filter(({ isOpen }) => isOpen || isWhole)
       .map((quest) =>
         state.weapon
-          ? toQuestBoardEntry(quest, state.ruleset, state.weapon, mine.get(quest.id) ?? [])
+          ? toQuestBoardEntry(quest, state.ruleset, state.weapon, held && (mine.get(quest.id) ?? []))
           : toQuestBoardEntry(quest, state.ruleset),
       );
   }, [quests, isWhole, state.ruleset, state.weapon, ofWeapon]);

@@ -5,6 +5,7 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
+import { useOpenedFolds } from "@/hooks/ui/use-opened-folds";
 import { recordsFeedPath } from "@/lib/leaderboards/board/board-paths";
 import { formatHours, formatRuleset, formatWait } from "@/lib/leaderboards/board/format-board";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
@@ -15,8 +16,9 @@ import classes from "./QuestsPage.module.css";
 /** Records and runs that are shown at first glance. */
 const maxShown = 5;
 
-/** Every quest with its record, the challenge of the week, and what is new. */
+/** Every quest with its record, the challenge of the week, and what is new: folded on a phone, so that the boards are near. */
 export function QuestsPage(page: QuestsPageData) {
+  useOpenedFolds();
   const { quests, monsters, latest, fallen, queue, challenge, pastChallenges } = page;
   const names = new Map(quests.map(({ id, name }) => [id, name]));
   const getQuestName = (id: string) => names.get(id) ?? id;
@@ -64,8 +66,10 @@ export function QuestsPage(page: QuestsPageData) {
           </EmptyState>
         </div>
       ) : (
-        <div className={`${classes.news} items-start lg:grid-cols-3 grid gap-6 mt-6`}>
-          <Section id="fallen" title="Records this week" icon="trophy">
+        <div
+          className={`${classes.news} items-start lg:grid-cols-3 grid gap-6 max-md:gap-0 mt-6 max-md:mt-0`}
+        >
+          <Section id="fallen" title="Records this week" icon="trophy" fold="closed">
             {fallen.length === 0 ? (
               <p className="text-14 text-dim">No record fell in the last seven days.</p>
             ) : (
@@ -83,6 +87,7 @@ export function QuestsPage(page: QuestsPageData) {
             id="latest"
             title="Latest verified runs"
             icon="run"
+            fold="closed"
             aside={<a href="/leaderboards/submissions">Submission log</a>}
           >
             {latest.length === 0 ? (
@@ -99,7 +104,7 @@ export function QuestsPage(page: QuestsPageData) {
               />
             )}
           </Section>
-          <Section id="past-challenges" title="Past challenges" icon="trophy">
+          <Section id="past-challenges" title="Past challenges" icon="trophy" fold="closed">
             {pastChallenges.length === 0 ? (
               <p className="text-14 text-dim">No challenge has a winner yet.</p>
             ) : (
@@ -108,7 +113,7 @@ export function QuestsPage(page: QuestsPageData) {
           </Section>
         </div>
       )}
-      <section aria-labelledby="boards-title" className="mt-8">
+      <section aria-labelledby="boards-title" className="mt-8 max-md:mt-5">
         <h2 id="boards-title" className="mb-2.5 text-20 leading-7">
           Find a board
         </h2>

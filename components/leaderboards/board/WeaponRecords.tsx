@@ -21,7 +21,8 @@ interface WeaponRecordsProps {
 export function WeaponRecords({ weapon, onLoad }: WeaponRecordsProps) {
   const { data, problem } = useWeaponRecords(weapon);
   useEffect(() => {
-    if (data) onLoad({ weapon, quests: data });
-  }, [data, weapon, onLoad]);
+    // Where they cannot be loaded there is none to wait for.
+    if (data || problem) onLoad({ weapon, quests: data ?? [] });
+  }, [data, problem, weapon, onLoad]);
   return problem && <p role="status">The records of this weapon could not be loaded. {problem}</p>;
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from "@mantine/core";
 import { createNameColumn } from "@/components/game/columns";
 import { Emblem } from "@/components/game/Emblem";
 import { getMonsterEmblem } from "@/components/game/get-emblem";
@@ -16,6 +17,10 @@ const none = (
   </span>
 );
 
+/** What is in the place of a record: its shape until it is there, a dash where there is none. */
+const renderLack = ({ isLoading }: QuestBoardEntry, width: number) =>
+  isLoading ? <Skeleton display="inline-block" width={width} /> : none;
+
 /** Columns of the list of boards. */
 export const questBoardColumns: readonly Column<QuestBoardEntry>[] = [
   {
@@ -28,13 +33,13 @@ export const questBoardColumns: readonly Column<QuestBoardEntry>[] = [
     card: "",
     align: "end",
     phone: "main",
-    render: ({ record }) =>
-      record ? (
-        <a href={getRunPath(record.runId)}>
-          <RunTime timeCs={record.timeCs} className="text-17 leading-6" />
+    render: (entry) =>
+      entry.record ? (
+        <a href={getRunPath(entry.record.runId)}>
+          <RunTime timeCs={entry.record.timeCs} className="text-17 leading-6" />
         </a>
       ) : (
-        none
+        renderLack(entry, 64)
       ),
     sortValue: ({ record }) => record?.timeCs ?? null,
     firstDirection: "asc",
@@ -44,14 +49,15 @@ export const questBoardColumns: readonly Column<QuestBoardEntry>[] = [
     label: "Runner",
     card: "",
     phone: "figure",
-    render: ({ record }) => (record ? <Players players={record.players} /> : none),
+    render: (entry) => (entry.record ? <Players players={entry.record.players} /> : renderLack(entry, 120)),
   },
   {
     key: "weapon",
     label: "Weapon",
     card: "",
     phone: "figure",
-    render: ({ record }) => (record ? <WeaponTypeName weapon={record.weapon} /> : none),
+    render: (entry) =>
+      entry.record ? <WeaponTypeName weapon={entry.record.weapon} /> : renderLack(entry, 90),
   },
   {
     key: "stars",

@@ -12,6 +12,8 @@ import { createSortField, createTabField, followWeapon } from "@/lib/site/list-s
 export interface QuestBoardEntry extends QuestBoardRow {
   readonly ruleset: RulesetId;
   readonly record: QuestBoardRow["records"][number] | null;
+  /** Whether the record is yet to arrive. */
+  readonly isLoading: boolean;
   /** Weapon of the board that the row leads to; `all` for that of any weapon. */
   readonly weapon: BoardKey["weapon"];
 }
@@ -19,18 +21,21 @@ export interface QuestBoardEntry extends QuestBoardRow {
 /**
  * The record of a quest under a ruleset, of any weapon or, with its records, of the one that is named; arena quests
  * have one ruleset of their own.
+ *
+ * @param records `null` until those of the weapon are there
  */
 export function toQuestBoardEntry(
   quest: QuestBoardRow,
   chosen: RulesetId,
   weapon: BoardKey["weapon"] = "all",
-  records: QuestBoardRow["records"] = quest.records,
+  records: QuestBoardRow["records"] | null = quest.records,
 ): QuestBoardEntry {
   const ruleset = quest.rulesets.find((each) => each === chosen) ?? quest.rulesets[0] ?? chosen;
   return {
     ...quest,
     ruleset,
-    record: records.find((each) => each.ruleset === ruleset) ?? null,
+    record: records?.find((each) => each.ruleset === ruleset) ?? null,
+    isLoading: records === null,
     weapon,
   };
 }

@@ -19,7 +19,7 @@ interface ChallengePanelProps {
 export function ChallengePanel({ challenge, questName }: ChallengePanelProps) {
   const { week, quest, ruleset, boardId, to, winners } = challenge;
   return (
-    <Section id="challenge" title="This week's challenge" icon="trophy" aside={week}>
+    <Section id="challenge" title="This week's challenge" icon="trophy" aside={week} fold="closed">
       <div className="flex flex-wrap items-center justify-between gap-y-3 gap-x-6">
         <div className="min-w-0">
           <p className="text-17 leading-6 font-semibold wrap-anywhere">

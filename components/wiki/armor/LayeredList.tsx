@@ -49,7 +49,7 @@ const columns: readonly Column<LayeredRow>[] = [
   {
     key: "pieces",
     label: "Pieces",
-    phone: "line",
+    phone: "words",
     render: ({ pieces }) =>
       pieces.length === armorPieces.length
         ? "All five"

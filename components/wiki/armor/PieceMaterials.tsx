@@ -4,6 +4,7 @@ import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import { wishlistPath } from "@/lib/site/wiki-paths";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 import classes from "./PieceMaterials.module.css";
 
@@ -11,7 +12,7 @@ import classes from "./PieceMaterials.module.css";
 export function PieceMaterials({ set }: { set: ArmorSetData }) {
   const { pieces, zenny, materials } = set;
   return (
-    <Section id="materials" title="Materials">
+    <Section id="materials" title="Materials" aside={<a href={wishlistPath}>Open wishlist</a>}>
       <ul className="tiles-260 grid gap-y-4 gap-x-6">
         {pieces.map((piece) => (
           <li key={piece.id} className="flex flex-col gap-2 py-3 px-3.5 border rounded-md">
@@ -28,7 +29,7 @@ export function PieceMaterials({ set }: { set: ArmorSetData }) {
             )}
             <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
               <Zenny amount={piece.zenny} />
-              <AddToWishlist kind="armor" id={piece.id} name={piece.name} />
+              <AddToWishlist kind="armor" id={piece.id} name={piece.name} isLinked={false} />
             </div>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { Fold } from "@/components/ui/Fold";
 import { NeedsScript } from "@/components/ui/NeedsScript";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useOpenedFolds } from "@/hooks/ui/use-opened-folds";
 import { useWishlist } from "@/hooks/wiki/use-wishlist";
 import { defaultHabitsState, getFinderFields, maxAmount, toHabits } from "@/lib/drops/drop-finder-state";
 import { unpackDrops } from "@/lib/drops/drop-index";
@@ -23,6 +24,7 @@ import { ItemPicker } from "./ItemPicker";
 
 /** Drop finder: every source of an item, the quickest first. */
 export function DropFinder({ drops, ways, others, hardest }: FinderProps) {
+  useOpenedFolds();
   const items = useMemo(() => listFinderItems({ drops, others }), [drops, others]);
   const facts = useMemo(() => ({ pools: unpackDrops(drops), ways: unpackWays(ways) }), [drops, ways]);
   const fields = useMemo(() => getFinderFields(items), [items]);

@@ -6,7 +6,7 @@ import classes from "./FinderMethod.module.css";
 /** The assumptions behind the numbers, in full. */
 export function FinderMethod() {
   return (
-    <Section id="method" title="How this is calculated" icon="rules">
+    <Section id="method" title="How this is calculated" icon="rules" fold="closed">
       <div className={`${classes.words} text-14 leading-5.5 text-dim`}>
         <p className="max-w-[72ch]">
           The game data gives the chances of each carve, broken part, destroyed wound and reward, and how many

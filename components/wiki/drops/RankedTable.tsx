@@ -29,6 +29,7 @@ const outingsColumn: Column<RankedSourceRow> = {
   key: "outings",
   label: "Expected outings",
   short: "Outings",
+  card: "Outings",
   align: "end",
   phone: "figure",
   render: ({ standing, outings }) => <strong>{formatOutings(standing === "open" ? outings : null)}</strong>,
@@ -38,6 +39,7 @@ const usesColumn: Column<RankedSourceRow> = {
   key: "uses",
   label: "Expected number",
   short: "Expected",
+  card: "Expected",
   align: "end",
   phone: "figure",
   render: ({ standing, origin, uses }) => (
@@ -64,6 +66,7 @@ const fullColumns: readonly Column<RankedSourceRow>[] = [
     key: "half",
     label: "Number for a 50% chance",
     short: "50%",
+    card: "50% within",
     align: "end",
     phone: "figure",
     render: ({ half }) => formatHunts(half),
@@ -72,6 +75,7 @@ const fullColumns: readonly Column<RankedSourceRow>[] = [
     key: "nineTenths",
     label: "Number for a 90% chance",
     short: "90%",
+    card: "90% within",
     align: "end",
     phone: "figure",
     render: ({ nineTenths }) => formatHunts(nineTenths),
@@ -80,6 +84,7 @@ const fullColumns: readonly Column<RankedSourceRow>[] = [
     key: "chance",
     label: "Chance each time",
     short: "Chance",
+    card: "Chance",
     align: "end",
     phone: "figure",
     render: ({ chance }) => (chance > 0 ? formatChance(chance) : "—"),
@@ -99,7 +104,7 @@ const briefColumns: readonly Column<RankedSourceRow>[] = [
       <span className="whitespace-nowrap">{formatMeanPieces(origin.kind, mean)}</span>
     ),
   },
-  { ...outingsColumn, label: "Outings for one" },
+  { ...outingsColumn, label: "Outings for one", card: "Outings for one" },
   {
     ...termsColumn,
     render: ({ origin }) => (origin.kind === "hunt" ? "Hunt" : <SourceTerms way={origin} />),

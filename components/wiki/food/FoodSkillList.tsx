@@ -16,7 +16,7 @@ const columns: readonly Column<FoodSkillRow>[] = [
     phone: "main",
     render: ({ effects }) => <FoodSkillEffect effects={effects} />,
   },
-  { key: "sources", label: "Source", phone: "figure", render: (skill) => <FoodSkillSources skill={skill} /> },
+  { key: "sources", label: "Source", phone: "words", render: (skill) => <FoodSkillSources skill={skill} /> },
 ];
 
 interface FoodSkillListProps {

@@ -17,13 +17,13 @@ const columns: readonly Column<HuntMealRow>[] = [
   {
     key: "village",
     label: "Village meal",
-    phone: "line",
+    phone: "words",
     render: ({ advice }) => <VillageChoice advice={advice} />,
   },
   {
     key: "ration",
     label: "Ration",
-    phone: "line",
+    phone: "words",
     render: ({ advice }) => <RationChoice advice={advice} />,
   },
 ];

@@ -31,7 +31,7 @@ const columns: readonly Column<MealRow>[] = [
   {
     key: "skills",
     label: "Food skills",
-    phone: "line",
+    phone: "figure",
     render: ({ skills }) => <Links entity="food-skills" entries={skills} />,
   },
   {
@@ -75,7 +75,7 @@ interface LinksProps {
 function Links({ entity, entries, between }: LinksProps) {
   if (entries.length === 0) return <NoFigure />;
   return (
-    <ul className={`${classes.links} max-md:text-14`}>
+    <ul className={classes.links} data-joined={between && ""}>
       {entries.map(({ id, name }, index) => (
         <li key={id}>
           {between && index > 0 && between}

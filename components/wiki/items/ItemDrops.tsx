@@ -1,3 +1,4 @@
+import { Fold } from "@/components/ui/Fold";
 import { Section } from "@/components/ui/Section";
 import { SourceTable } from "@/components/wiki/drops/SourceTable";
 import { rankLabels } from "@/lib/catalog/labels";
@@ -32,11 +33,7 @@ export function ItemDrops({
       flush
     >
       <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
-        Per hunt: every carve ({usualCarves} unless the game data says otherwise) of the carcass and of one
-        severed part, all parts broken, {wounds} wounds and {temperedWounds} tempered wound destroyed, and the
-        target rewards of a hunt with one target. How many rewards that is, is read from the game data and
-        inferred from the names of its columns; wounds, broken parts and the usual carves are assumptions.
-        Grayed sources are excluded.
+        Per hunt, with all parts broken. Grayed sources are excluded.
       </p>
       {drops.map(({ rank, sources }) => (
         <div key={rank} className="mt-5">
@@ -47,6 +44,14 @@ export function ItemDrops({
           />
         </div>
       ))}
+      <Fold look="box" className="mt-3" summary="How this is calculated">
+        <p className="max-w-text px-3.5 pb-3.5 text-14 leading-5.5 text-dim">
+          Every carve ({usualCarves} unless the game data says otherwise) of the carcass and of one severed
+          part, all parts broken, {wounds} wounds and {temperedWounds} tempered wound destroyed, and the
+          target rewards of a hunt with one target. How many rewards that is, is read from the game data and
+          inferred from the names of its columns; wounds, broken parts and the usual carves are assumptions.
+        </p>
+      </Fold>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { LocaleCell } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/list/DataTable";
+import { Fold } from "@/components/ui/Fold";
 import { Section } from "@/components/ui/Section";
 import { rankLabels } from "@/lib/catalog/labels";
 import { sourceKindLabels } from "@/lib/drops/source-labels";
@@ -77,13 +78,6 @@ export function OtherItemWays({ item: { name, otherWays } }: { item: ItemDetail 
       aside={formatCount(otherWays.length, "way", "ways")}
       flush
     >
-      <p className="max-w-[72ch] py-2 text-14 leading-5 text-dim">
-        Expected pieces of one visit, catch, purchase, trade, ship or completed quest. The game's tables name
-        no areas, and of some downloaded event quests the rewards only, which have their code in place of a
-        name; some reward tables belong to no quest that they name. What is given once or without odds has no
-        expected pieces. That each gathering of a visit draws anew, and that a ship's rate is the share of
-        ships with the offer, is inferred.
-      </p>
       <DataTable
         caption={`Other ways to get ${name}, most pieces first`}
         columns={columns}
@@ -91,6 +85,15 @@ export function OtherItemWays({ item: { name, otherWays } }: { item: ItemDetail 
         rowKey={(way) => JSON.stringify(way)}
         pageSize={20}
       />
+      <Fold look="box" className="mt-3" summary="How this is calculated">
+        <p className="max-w-text px-3.5 pb-3.5 text-14 leading-5.5 text-dim">
+          Expected pieces of one visit, catch, purchase, trade, ship or completed quest. The game's tables
+          name no areas, and of some downloaded event quests the rewards only, which have their code in place
+          of a name; some reward tables belong to no quest that they name. What is given once or without odds
+          has no expected pieces. That each gathering of a visit draws anew, and that a ship's rate is the
+          share of ships with the offer, is inferred.
+        </p>
+      </Fold>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { type Opening, toOpeningPath } from "@/lib/builder/editor/opening";
 
@@ -7,7 +8,7 @@ interface BuilderLinkProps {
   /** English name, for screen readers. */
   name: string;
   /** Link text before the name. */
-  label?: string | undefined;
+  label?: ReactNode;
 }
 
 /**

@@ -64,7 +64,7 @@ export function LocalePage({ locale, children }: LocalePageProps) {
         ...sections.filter(({ shown }) => shown).map(({ id, label }) => ({ id, label })),
       ]}
     >
-      <Section id="about" title="About">
+      <Section id="about" title="About" {...(locale.map && { fold: "closed" })}>
         <div className="max-w-text grid gap-3.5 text-15 leading-6">
           <p>{locale.text}</p>
           {locale.environments.length > 0 && <Environments environments={locale.environments} />}

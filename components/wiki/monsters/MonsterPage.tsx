@@ -36,7 +36,7 @@ export function MonsterPage({ stateNames, ...props }: MonsterPageProps & { state
         <Section
           id="hitzones"
           title="Hitzones"
-          aside={<a href={getComparePath(id)}>Compare</a>}
+          aside={<a href={getComparePath(id)}>Compare hitzones</a>}
           flush
           fold="open"
         >

@@ -51,7 +51,7 @@ const columns: readonly Column<PendantRow>[] = [
   {
     key: "from",
     label: "From",
-    phone: "line",
+    phone: "words",
     render: ({ from }) => (from ? pendantSourceLabels[from] : <span className="text-dim">{noSource}</span>),
     sortValue: ({ from }) => (from ? pendantSourceLabels[from] : null),
   },

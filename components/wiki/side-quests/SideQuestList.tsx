@@ -53,7 +53,7 @@ const columns: readonly Column<SideQuestRow>[] = [
   {
     key: "gifts",
     label: "Gifts",
-    phone: "line",
+    phone: "figure",
     render: ({ gifts }) =>
       gifts.length === 0 ? <span className="text-dim">—</span> : <MaterialList materials={gifts} inline />,
   },

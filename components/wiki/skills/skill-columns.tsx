@@ -6,17 +6,17 @@ import classes from "./SkillList.module.css";
 
 /** The first sentence of a description; during a search all of it, because the match may be further down. */
 export const skillColumns = createColumns((row) => row.lead);
-export const skillColumnsInFull = createColumns((row) => `${row.lead} ${row.rest}`.trim());
+export const skillColumnsInFull = createColumns((row) => `${row.lead} ${row.rest}`.trim(), true);
 
-function createColumns(describe: (row: SkillRow) => string): readonly Column<SkillRow>[] {
+function createColumns(describe: (row: SkillRow) => string, isWhole?: true): readonly Column<SkillRow>[] {
   return [
     createNameColumn("skills", "Skill"),
     {
       key: "text",
       label: "What it does",
-      phone: "line",
+      phone: "words",
       render: (row) => (
-        <span className={`${classes.text} min-w-50 max-md:min-w-0 max-md:text-14 text-pretty block text-dim`}>
+        <span className={`${classes.text} block text-dim`} data-whole={isWhole && ""}>
           {describe(row)}
         </span>
       ),
@@ -24,14 +24,14 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
     {
       key: "most",
       label: "At max level",
-      phone: "line",
-      render: (row) => <TopEffects row={row} />,
+      phone: "words",
+      render: ({ topEffects }) => <TopEffects effects={topEffects} />,
       text: ({ topEffects }) => topEffects.join(" "),
     },
     {
       key: "level",
       label: "Levels",
-      phone: "hide",
+      phone: "figure",
       align: "end",
       render: (row) => row.maxLevel,
       sortValue: (row) => row.maxLevel,
@@ -39,23 +39,21 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
     {
       key: "category",
       label: "Category",
-      phone: "hide",
+      phone: "figure",
       render: (row) => <span className="xl:whitespace-nowrap text-dim">{formatCategory(row)}</span>,
       sortValue: (row) => `${formatCategory(row)} ${row.name}`,
     },
   ];
 }
 
-/** Values of the highest level. On a phone, where the level column is hidden, the level comes first. */
-function TopEffects({ row: { topEffects, maxLevel } }: { row: SkillRow }) {
+/** Values of the highest level. */
+function TopEffects({ effects }: { effects: SkillRow["topEffects"] }) {
+  if (effects.length === 0) return <span className="text-dim">No data</span>;
   return (
-    <span className={`${classes.most} max-md:text-14 flex flex-wrap gap-x-3.5 tabular-nums`}>
-      <span className={`${classes.level} hidden text-dim`}>Level {maxLevel}</span>
-      {topEffects.length > 0 ? (
-        topEffects.map((phrase) => <span key={phrase}>{phrase}</span>)
-      ) : (
-        <span className="text-dim">No data</span>
-      )}
+    <span className={`${classes.most} tabular-nums`}>
+      {effects.map((phrase) => (
+        <span key={phrase}>{phrase}</span>
+      ))}
     </span>
   );
 }

@@ -13,10 +13,6 @@ export function ArtianParts({
 }: Pick<ArtianPageProps, "parts" | "recipes" | "infusions">) {
   return (
     <>
-      <p className="max-w-text mb-3 text-dim">
-        A weapon is made from three parts. Each adds {infusions} and has an element: two matching parts give
-        the weapon that element, a third adds an Element Infusion, and no match means no element.
-      </p>
       <ScrollBox label="Parts by type">
         <table className={tables.table}>
           <caption>Parts by weapon type</caption>
@@ -54,6 +50,10 @@ export function ArtianParts({
           </tbody>
         </table>
       </ScrollBox>
+      <p className="max-w-text mt-3 text-dim">
+        A weapon is made from three parts. Each adds {infusions} and has an element: two matching parts give
+        the weapon that element, a third adds an Element Infusion, and no match means no element.
+      </p>
       <p className="max-w-text mt-3 not-last:mb-5">
         Parts sell for: {parts.map(({ name, sellPrice }) => `${name} ${formatZenny(sellPrice)}`).join(", ")}.
       </p>

@@ -3,6 +3,7 @@ import { Notes } from "@/components/game/Notes";
 import type { MelodyRow } from "@/lib/wiki/weapons/horn";
 import tables from "@/styles/kit.module.css";
 import classes from "./MelodyTable.module.css";
+import { ScrollBox } from "./ScrollBox";
 
 interface MelodyTableProps<Row extends MelodyRow> {
   caption: string;
@@ -13,41 +14,45 @@ interface MelodyTableProps<Row extends MelodyRow> {
   last?: { readonly label: string; readonly render: (melody: Row) => ReactNode };
 }
 
-/** Melodies with the notes to play, what they do and how long. On a phone each becomes a block. */
+/** Melodies with the notes to play, what they do and how long. */
 export function MelodyTable<Row extends MelodyRow>(props: MelodyTableProps<Row>) {
   const { caption, melodies, first, last } = props;
   return (
-    <table className={`${tables.table} ${classes.melodies}`} data-stacks="">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Melody</th>
-          <th scope="col">Play</th>
-          <th scope="col">Effect</th>
-          <th scope="col">Duration</th>
-          <th scope="col">Replayed</th>
-          {last && <th scope="col">{last.label}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {melodies.map((melody) => (
-          <tr key={melody.id} id={melody.id}>
-            <th scope="row">{first(melody)}</th>
-            <td>
-              <span className={`${classes.sequences} flex flex-wrap gap-y-1.5 gap-x-3.5`}>
-                {melody.sequences.map((sequence) => (
-                  <Notes key={sequence.join()} notes={sequence} label="Play" />
-                ))}
-              </span>
-            </td>
-            <td data-label="Effect">{melody.effect}</td>
-            <td data-label="Duration">{formatDuration(melody)}</td>
-            <td data-label="Replayed">{formatReplay(melody)}</td>
-            {last && <td data-label={last.label}>{last.render(melody)}</td>}
+    <ScrollBox label="Melodies">
+      <table className={`${tables.table} ${classes.melodies}`}>
+        <caption>
+          <span>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Melody</th>
+            <th scope="col">Play</th>
+            <th scope="col">Effect</th>
+            <th scope="col">Duration</th>
+            <th scope="col">Replayed</th>
+            {last && <th scope="col">{last.label}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {melodies.map((melody) => (
+            <tr key={melody.id} id={melody.id}>
+              <th scope="row">{first(melody)}</th>
+              <td>
+                <span className={`${classes.sequences} flex flex-wrap gap-y-1.5 gap-x-3.5`}>
+                  {melody.sequences.map((sequence) => (
+                    <Notes key={sequence.join()} notes={sequence} label="Play" />
+                  ))}
+                </span>
+              </td>
+              <td data-label="Effect">{melody.effect}</td>
+              <td data-label="Duration">{formatDuration(melody)}</td>
+              <td data-label="Replayed">{formatReplay(melody)}</td>
+              {last && <td data-label={last.label}>{last.render(melody)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
+import { IconList } from "@tabler/icons-react";
 import { useState } from "react";
 import { useIsOnWishlist } from "@/hooks/wiki/use-wishlist";
 import { wishlistPath } from "@/lib/site/wiki-paths";
@@ -15,14 +16,18 @@ interface AddToWishlistProps {
   id: string;
   /** English name of the item. */
   name: string;
+  /** Whether the way to the list is next to it; default true. */
+  isLinked?: boolean;
 }
 
-/** Adds gear to the wishlist of this browser, and removes it again. */
-export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
+/** Adds gear to the wishlist of this browser, and removes it again. Neither moves anything. */
+export function AddToWishlist({ kind, id, name, isLinked = true }: AddToWishlistProps) {
   const isListed = useIsOnWishlist({ kind, id });
   const [said, setSaid] = useState("");
+  const [isFull, setFull] = useState(false);
 
   const toggle = () => {
+    setFull(false);
     if (isListed) {
       changeWishlist((list) => removeWishlistItem(list, { kind, id }));
       setSaid("Removed from wishlist.");
@@ -30,14 +35,15 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
     }
     if (getWishlist().items.length >= maxWishlistItems) {
       setSaid(`Wishlist full (max ${maxWishlistItems} items).`);
+      setFull(true);
       return;
     }
     changeWishlist((list) => addWishlistItem(list, { kind, id, name, way: "path" }));
-    setSaid("");
+    setSaid("Added to wishlist.");
   };
 
   return (
-    <span className="inline-flex flex-wrap items-center gap-y-1 gap-x-3">
+    <span className="relative inline-flex items-center gap-x-2">
       <Button variant="default" aria-pressed={isListed} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M4 2h8v12l-4-3-4 3z" fill={isListed ? "currentColor" : "none"} stroke="currentColor" />
@@ -45,12 +51,19 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
         Wishlist
         <span className="visually-hidden">: {name}</span>
       </Button>
-      {isListed && (
-        <a href={wishlistPath} className="min-h-9 inline-flex items-center text-14 text-signal">
-          Open wishlist
-        </a>
+      {isLinked && (
+        <ActionIcon component="a" href={wishlistPath} variant="default" size={40} aria-label="Open wishlist">
+          <IconList size={18} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
       )}
-      <span role="status" className="empty:absolute text-14 text-dim">
+      <span
+        role="status"
+        className={
+          isFull
+            ? "absolute top-full left-0 z-10 mt-1 py-1.5 px-2.5 border border-strong rounded-md bg-raised text-14 leading-5 whitespace-nowrap"
+            : "visually-hidden"
+        }
+      >
         {said}
       </span>
     </span>

@@ -52,7 +52,11 @@ export default function MonsterRoute({ tint, ...props }: Props) {
           <BuilderLink
             opening={{ kind: "target", monster: id }}
             name={name}
-            label="Plan a build for this hunt"
+            label={
+              <span>
+                Plan a build<span className="max-md:sr-only"> for this hunt</span>
+              </span>
+            }
           />
           <CompareButton kind="monsters" id={id} name={name} />
           {props.hasCombat && <ButtonLink href={getMonsterCombatPath(id)}>Combat figures</ButtonLink>}

@@ -47,6 +47,12 @@ test("filters, status and order go into the address", async () => {
   expect(router.push).toHaveBeenLastCalledWith("/hunting-help?status=solved", undefined, { scroll: false });
 });
 
+test("requests name the weapon that they are about, for those who chose it", () => {
+  visit(helpBoard([boardRow(1), boardRow(2, { id: helpId(2), weapon: null })]));
+  expect(rows().map((row) => row.dataset.for)).toEqual(["bow", undefined]);
+  expect(screen.getByText("Requests about your weapon come first.")).toBeTruthy();
+});
+
 test("an active filter can be removed, and pages are links", async () => {
   const query = { status: "open", sort: "new", monster: "rey-dau", cursor: "abc" } as const;
   const { user, router } = visit(helpBoard([boardRow(1)], { query, nextCursor: "def" }));

@@ -1,10 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { EmbeddedBoard } from "@/components/leaderboards/board/EmbeddedBoard";
 import { QuestsPage } from "@/components/leaderboards/board/QuestsPage";
 import type { QuestBoardRow, QuestsPageData } from "@/lib/leaderboards/page-data";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { stubApi } from "@/tests/support/fake-api";
+import { type FakeReply, stubApi } from "@/tests/support/fake-api";
 import { loggedRun, placedRow, runId, shownQuest } from "@/tests/support/leaderboards/page-rows";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
@@ -109,6 +109,22 @@ describe("the list of quests", () => {
     expect(row.getByRole("link", { name: shownQuest.name }).getAttribute("href")).toBe(
       `/leaderboards/overview?board=${shownQuest.id}_ta_lance_all_1`,
     );
+  });
+
+  test("shows no record of other weapons while those of one are on the way, and says when they cannot be loaded", async () => {
+    const held: ((reply: FakeReply) => void)[] = [];
+    stubApi({ "GET /api/leaderboards/records": () => new Promise<FakeReply>((reply) => held.push(reply)) });
+    const { user } = visit();
+    const [field] = screen.getAllByLabelText("Records of");
+    if (!field) throw new Error("no field for the weapon");
+    await user.selectOptions(field, "lance");
+    const row = within(rowOf(/^1,000 Shimmering Swords/));
+    expect(row.queryByText("04'01\"00")).toBeNull();
+    expect(row.queryByText("–"), "nothing says that there is none").toBeNull();
+    await waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.({ status: 503, body: { message: "Too busy." } });
+    expect(await screen.findByText(/The records of this weapon could not be loaded/)).toBeTruthy();
+    expect(row.getAllByText("–")).toHaveLength(3);
   });
 
   test("shows the challenge with tied leaders on one place, its board and earlier winners", () => {

@@ -163,12 +163,17 @@ describe("the figures on screen are the engine's", () => {
 
 test("states without a name in the tables have the one that players confirmed", async () => {
   await renderPane(greatSword, { monster: "arkveld" });
-  expect(await screen.findByText("Name 1")).toBeTruthy();
+  expect(await screen.findAllByText("Name 1")).not.toHaveLength(0);
   const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(lines.filter((line) => line?.startsWith("Custom"))).toEqual([
     "Custom 1: Name 1",
     "Custom 2: no confirmed name",
   ]);
+  // The list of parts has it as well, and the ID of the one in doubt.
+  expect(
+    within(screen.getByRole("table", { name: /damage by part and state/ })).getAllByText("Name 1"),
+  ).not.toEqual([]);
+  expect(screen.queryByText("Name 2")).toBeNull();
 });
 
 describe("builds side by side", () => {

@@ -4,7 +4,7 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { formatBoardAtom, formatBoardCsv } from "@/lib/leaderboards/board/format-feed";
 import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/board/read-board.server";
 import { readPlace } from "@/lib/leaderboards/board/read-place.server";
-import { readQuests } from "@/lib/leaderboards/board/read-quests.server";
+import { readQuests, readWeaponRecords } from "@/lib/leaderboards/board/read-quests.server";
 import { settleBoard } from "@/lib/leaderboards/board/settle-board.server";
 import { listRanking, readRunner } from "@/lib/leaderboards/ranking/list-ranking.server";
 import { readRunnerProfile } from "@/lib/leaderboards/ranking/read-runner-profile.server";
@@ -19,6 +19,7 @@ import {
   runnerProfileResponseSchema,
   submissionsResponseSchema,
   viewRunResponseSchema,
+  weaponRecordsResponseSchema,
 } from "@/lib/leaderboards/schema";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified, hunterOf, moderatorOf, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";
@@ -269,6 +270,30 @@ describe("lists of runs", () => {
       { quest: soloQuest, runs: 1, records: [{ ruleset: "ta", runId: id }] },
     ]);
     expect(reply.queue).toEqual({ runs: 1, medianHours: 5 });
+  });
+
+  test("tell the solo records of one weapon by quest and ruleset, and of no other weapon", async () => {
+    const place = open();
+    const slow = await addVerified(place, "rook", { time: "05'00\"00" });
+    const records = async (weapon: "bow" | "lance" | "hammer") => {
+      purgePage(`leaderboards/${weapon}`);
+      const reply = await readWeaponRecords(place, weapon);
+      expect(weaponRecordsResponseSchema.parse(reply)).toEqual(reply);
+      return reply.quests.map(({ quest, records: own }) => [
+        quest,
+        ...own.map(({ ruleset, runId, timeCs, weapon: type }) => [ruleset, runId, timeCs, type]),
+      ]);
+    };
+    expect(await records("bow")).toEqual([[soloQuest, ["ta", slow, 30_000, "bow"]]]);
+
+    const fast = await addVerified(place, "wren");
+    const free = await addVerified(place, "sable", { ruleset: "freestyle", time: "02'00\"00" });
+    const lance = await addVerified(place, "finch", { weapon: "lance", time: "03'00\"00" });
+    expect(await records("bow")).toEqual([
+      [soloQuest, ["freestyle", free, 12_000, "bow"], ["ta", fast, 24_000, "bow"]],
+    ]);
+    expect(await records("lance")).toEqual([[soloQuest, ["ta", lance, 18_000, "lance"]]]);
+    expect(await records("hammer")).toEqual([]);
   });
 });
 
