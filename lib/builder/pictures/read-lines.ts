@@ -71,7 +71,10 @@ export function voteForName(
   if (/^[a-z0-9]?$/u.test(text)) return;
   const long = names.filter(({ name }) => fits(name));
   // The only name of that length: 匠.
-  if (new Set(long.map(({ id }) => id)).size === 1 && long[0]) return addVote(votes, long[0].id, nearVote);
+  if (new Set(long.map(({ id }) => id)).size === 1 && long[0]) {
+    addVote(votes, long[0].id, nearVote);
+    return;
+  }
   const max = Math.ceil(text.length / 2);
   const near = long
     .map(({ id, name }) => ({ id, name, typos: countTypos(text, name, max).whole }))
