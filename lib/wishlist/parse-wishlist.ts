@@ -41,20 +41,30 @@ export function readWishlist(text: string | null): Wishlist | null {
   const items = (Array.isArray(data.wishes) ? data.wishes : [])
     .map(toWishlistItem)
     .filter((item) => item !== null);
-  return setAllOwned(
-    items.reduce((list, item) => addWishlistItem(list, item), emptyWishlist),
-    isRecord(data.owned) ? data.owned : {},
+  const { items: kept } = items.reduce((list, item) => addWishlistItem(list, item), emptyWishlist);
+  return { items: kept, owned: isRecord(data.owned) ? readOwned(data.owned) : {} };
+}
+
+/** A box holds up to 20,000 counts, and each page of an item reads them: those that are all right are not copied. */
+function readOwned(stored: Record<string, unknown>): Wishlist["owned"] {
+  if (isOwned(stored)) return stored;
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([item, count]) =>
+      isId(item) && isCount(count) ? [[item, Math.round(count)] as const] : [],
+    ),
   );
 }
 
-/** In one pass: a box holds up to 20,000 counts, and each page of an item reads them. */
-function setAllOwned(list: Wishlist, owned: Record<string, unknown>): Wishlist {
-  const held = Object.entries(owned).flatMap(([item, count]) =>
-    isId(item) && typeof count === "number" && count >= 1 && count <= maxOwned
-      ? [[item, Math.round(count)] as const]
-      : [],
-  );
-  return { ...list, owned: { ...list.owned, ...Object.fromEntries(held) } };
+function isOwned(stored: Record<string, unknown>): stored is Record<string, number> {
+  for (const item in stored) {
+    const count = stored[item];
+    if (!isCount(count) || !Number.isInteger(count) || !isId(item)) return false;
+  }
+  return true;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && value >= 1 && value <= maxOwned;
 }
 
 function toWishlistItem(data: unknown): WishlistItem | null {

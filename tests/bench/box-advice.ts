@@ -6,15 +6,14 @@
  */
 import { questionMs, toAnswer } from "@/lib/builder/advice/ask";
 import { rateTalismans, toTalismanWorth, type WorthStep } from "@/lib/builder/advice/talisman-worth";
-import type { AppraisedTalisman } from "@/lib/builder/catalog/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { findOutclassed } from "@/lib/builder/collection/find-outclassed";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import { search } from "@/lib/builder/search/search";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { longQuery } from "../support/builder/damage-query";
-import { createDice } from "../support/builder/dice";
 import { createCpuClock } from "../support/cpu-clock";
+import { drawTalismans } from "../support/full-box";
 
 const given = new Map(process.argv.slice(2).map((each) => each.split("=") as [string, string]));
 const read = (name: string, otherwise: number) => Number(given.get(name) ?? otherwise);
@@ -23,33 +22,13 @@ const counts = { talismans: read("talismans", 500), goals: read("goals", 3), see
 const catalog = getBuilderCatalog();
 const records = getCatalog().skills.all;
 
-function drawTalismans(count: number): readonly AppraisedTalisman[] {
-  const dice = createDice(counts.seed);
-  const { talismans, skillGroups, slotGroups } = catalog.talismans;
-  return Array.from({ length: count }, (_, at) => {
-    const { id: talisman, patterns } = dice.pick(talismans);
-    const pattern = dice.pick(patterns);
-    const skills = new Map<string, number>();
-    for (const group of pattern.slice(0, 3)) {
-      const entries = skillGroups.find((each) => each.group === group)?.entries ?? [];
-      const free = entries.filter(({ skill }) => !skills.has(skill));
-      if (free.length === 0) continue;
-      const { skill, level } = dice.pick(free);
-      skills.set(skill, level);
-    }
-    const slots = slotGroups.find(({ group }) => group === pattern[3])?.slots ?? [];
-    const levels = [...skills].map(([skill, level]) => ({ skill, level }));
-    return { id: `t${at}`, talisman, skills: levels, slots };
-  });
-}
-
 /** Milliseconds of the processor since then. */
 function measure(begin: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(begin);
   return Math.round((user + system) / 1000);
 }
 
-const talismans = drawTalismans(counts.talismans);
+const talismans = drawTalismans(catalog.talismans, counts.talismans, counts.seed);
 const begin = process.cpuUsage();
 const outclassed = findOutclassed(talismans, catalog.decorations);
 console.log(`${talismans.length} talismans, ${outclassed.size} outclassed: ${measure(begin)} ms`);

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { recordTraffic, type Traffic } from "../support/page-traffic";
 
 /** A slow line, as Lighthouse's mobile preset has it. */
@@ -51,11 +51,16 @@ for (const [type, take] of Object.entries({
   longtask: ({ startTime, duration }) => { seen.tasks.push({ start: startTime, duration }); },
 })) new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });`;
 
-/** Loads a page as a phone does, with an empty cache, and waits until it is settled. */
+/**
+ * Loads a page as a phone does, with an empty cache, and waits until it is settled.
+ *
+ * @param stored what is in local storage, by key
+ */
 export async function measurePage(
   browser: Browser,
   url: string,
   { cpu, isLineSlow, watched }: Conditions,
+  stored: Readonly<Record<string, string>> = {},
 ): Promise<PageFigures> {
   const context = await browser.newContext({
     serviceWorkers: "block",
@@ -65,6 +70,7 @@ export async function measurePage(
     hasTouch: true,
   });
   try {
+    if (Object.keys(stored).length > 0) await store(context, new URL(url).origin, stored);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const getTraffic = await recordTraffic(session);
@@ -90,6 +96,16 @@ export async function measurePage(
   } finally {
     await context.close();
   }
+}
+
+/** Fills local storage from a page of the site that has no script. */
+async function store(context: BrowserContext, origin: string, stored: Readonly<Record<string, string>>) {
+  const page = await context.newPage();
+  await page.goto(`${origin}/favicon.svg`);
+  await page.evaluate((all) => {
+    for (const [key, text] of all) localStorage.setItem(key, text);
+  }, Object.entries(stored));
+  await page.close();
 }
 
 async function settle(page: Page, getTraffic: () => Traffic, watched: number): Promise<void> {

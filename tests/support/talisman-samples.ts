@@ -42,13 +42,17 @@ function listSamples(seed: number, count: number): SampleTalisman[] {
   return samples;
 }
 
-/** A screen of nine talismans with noise and as JPEG, both stronger with a higher seed, and what is on it. */
+/** Strengths of noise and compression: a ground of ±10 steps and a quality of 0.8, up to ±42 and 0.32. */
+const strengths = 9;
+
+/** A screen of nine talismans with noise and as JPEG, both stronger with each seed up to nine, and what is on it. */
 export function createSamplePicture(
   language: SampleLanguage,
   height: TalismanPicture["height"],
   seed: number,
 ): { readonly picture: TalismanPicture; readonly samples: readonly SampleTalisman[] } {
   const samples = listSamples(seed * height, 9);
+  const strength = 1 + ((seed - 1) % strengths);
   const { skills, talismans } = gatherArmorData();
   const english = new Map([...skills, ...talismans.talismans].map(({ id, name }) => [id, name]));
   const japanese: Partial<Record<string, Record<string, string>>> = JSON.parse(
@@ -61,8 +65,8 @@ export function createSamplePicture(
     picture: {
       height,
       words: labels[language],
-      noise: 6 + 4 * seed,
-      quality: 0.86 - 0.06 * seed,
+      noise: 6 + 4 * strength,
+      quality: 0.86 - 0.06 * strength,
       seed,
       talismans: samples.map((each) => ({
         kind: nameOf("talismans", each.talisman),

@@ -104,7 +104,7 @@ function SizeField({ label, name, size, onChange }: SizeFieldProps) {
       inputMode="decimal"
       maxLength={12}
       unit="cm"
-      placeholder={label}
+      label={label}
       aria-label={`${label} size in cm: ${name}`}
       error={isWrong && "Like 1432.16"}
       value={typed ?? (size === null ? "" : String(size))}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { Page } from "@/components/ui/Page";
@@ -7,10 +7,10 @@ import { PageHead } from "@/components/ui/PageHead";
 import { SearchInput } from "@/components/ui/SearchInput";
 import { useLocalStore } from "@/hooks/ui/use-local-store";
 import {
-  type ArtianBox,
   type ArtianWeapon,
   artianStore,
   isReinforcementRoll,
+  type RollAttempt,
   withoutArtianWeapon,
 } from "@/lib/box/artian-weapons";
 import type { RerolledWeapon, RerollProps } from "@/lib/box/reroll-advice";
@@ -22,6 +22,7 @@ import { RerollWeapon } from "./RerollWeapon";
 
 /** Weapons that are shown at first, and that are added at a time. */
 const pageSize = 12;
+const noAttempts: readonly RollAttempt[] = [];
 
 /** The Artian weapons of a hunter, each with its journal of rerolls; the one that was added last comes first. */
 export function RerollsPage({ rules, weapons, version }: RerollProps) {
@@ -31,10 +32,11 @@ export function RerollsPage({ rules, weapons, version }: RerollProps) {
   const [count, setCount] = useState(pageSize);
   const [deleted, setDeleted] = useState<{ weapon: ArtianWeapon; undo(): void } | null>(null);
   const records = new Map(weapons.map((each) => [each.id, each]));
+  const attempts = useMemo(() => groupByWeapon(box.rolls), [box.rolls]);
   const words = useDeferredValue(query).trim().toLowerCase();
   const listed = box.weapons.toReversed().filter(({ name }) => name.toLowerCase().includes(words));
   const spent = box.weapons.reduce(
-    (sum, { id, weapon }) => sum + getSpent(box, id, records.get(weapon), rules),
+    (sum, { id, weapon }) => sum + getSpent(attempts.get(id) ?? noAttempts, records.get(weapon), rules),
     0,
   );
   const remove = (weapon: ArtianWeapon) => {
@@ -98,7 +100,7 @@ export function RerollsPage({ rules, weapons, version }: RerollProps) {
               weapon={weapon}
               record={records.get(weapon.weapon) ?? toUnknown(weapon)}
               version={version}
-              attempts={box.rolls.filter((roll) => roll.weapon === weapon.id)}
+              attempts={attempts.get(weapon.id) ?? noAttempts}
               rules={rules}
               onChange={change}
               onDelete={() => remove(weapon)}
@@ -118,16 +120,25 @@ export function RerollsPage({ rules, weapons, version }: RerollProps) {
   );
 }
 
+/** In one pass: a full box has 3,000 rerolls of 300 weapons. */
+function groupByWeapon(rolls: readonly RollAttempt[]): ReadonlyMap<string, readonly RollAttempt[]> {
+  const groups = new Map<string, RollAttempt[]>();
+  for (const roll of rolls) {
+    const own = groups.get(roll.weapon);
+    if (own) own.push(roll);
+    else groups.set(roll.weapon, [roll]);
+  }
+  return groups;
+}
+
 /** Points that the rerolls of a weapon took. */
 function getSpent(
-  { rolls }: ArtianBox,
-  id: string,
+  attempts: readonly RollAttempt[],
   record: RerolledWeapon | undefined,
   { cost }: RerollProps["rules"],
 ): number {
-  const own = rolls.filter(({ weapon }) => weapon === id);
-  const reinforced = own.filter(({ result }) => isReinforcementRoll(result)).length;
-  return (own.length - reinforced) * cost.points + reinforced * (record?.reinforcementCost?.points ?? 0);
+  const reinforced = attempts.filter(({ result }) => isReinforcementRoll(result)).length;
+  return (attempts.length - reinforced) * cost.points + reinforced * (record?.reinforcementCost?.points ?? 0);
 }
 
 /** A weapon that the catalog no longer has. */

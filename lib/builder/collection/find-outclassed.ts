@@ -108,6 +108,56 @@ function holds(free: readonly TalismanSlot[], taken: readonly TalismanSlot[]): b
   });
 }
 
+/** Level of a slot, by its kind. */
+type SlotLevels = Readonly<Record<TalismanSlot["kind"], number>>;
+
+/** A talisman in numbers: a full box is millions of pairs, and nearly all of them are ruled out by these. */
+interface Profile {
+  readonly slots: number;
+  /** The largest ones. */
+  readonly largest: SlotLevels;
+  /** `takes`: the smallest slot that takes a decoration with the skill. */
+  readonly skills: readonly { readonly skill: number; readonly level: number; readonly takes: SlotLevels }[];
+  /** By skill. */
+  readonly levels: Uint8Array;
+}
+
+const noDecoration: SlotLevels = { armor: Number.POSITIVE_INFINITY, weapon: Number.POSITIVE_INFINITY };
+
+function createProfiler(decorations: Iterable<BuilderDecoration>): (figures: Figures) => Profile {
+  const numbers = new Map<string, number>();
+  const takes = new Map<string, SlotLevels>();
+  for (const { kind, slot, skills } of decorations) {
+    for (const { skill } of skills) {
+      const before = takes.get(skill) ?? noDecoration;
+      takes.set(skill, { ...before, [kind]: Math.min(before[kind], slot) });
+    }
+  }
+  return ({ skills, slots }) => {
+    const own = skills.map(({ skill, level }) => {
+      const number = numbers.get(skill) ?? numbers.size;
+      numbers.set(skill, number);
+      return { skill: number, level, takes: takes.get(skill) ?? noDecoration };
+    });
+    const levels = new Uint8Array(numbers.size);
+    for (const { skill, level } of own) levels[skill] = level;
+    const getLargest = (kind: TalismanSlot["kind"]) =>
+      Math.max(0, ...slots.filter((each) => each.kind === kind).map(({ slot }) => slot));
+    const largest = { armor: getLargest("armor"), weapon: getLargest("weapon") };
+    return { slots: slots.length, largest, skills: own, levels };
+  };
+}
+
+/** False only for pairs of which `outclasses` says so as well. */
+function mayOutclass({ slots, largest, levels }: Profile, worse: Profile): boolean {
+  let room = 2 * (slots - worse.slots);
+  for (const { skill, level, takes } of worse.skills) {
+    if ((levels[skill] ?? 0) >= level) continue;
+    if (--room < 0 || (takes.armor > largest.armor && takes.weapon > largest.weapon)) return false;
+  }
+  return room >= 0;
+}
+
 /**
  * For each talisman that another one outclasses, that one. Of talismans that give the same the first one stays, and none
  * is outclassed by one that is outclassed itself, so giving all of them up loses nothing.
@@ -117,21 +167,23 @@ export function findOutclassed<Talisman extends AppraisedTalisman>(
   decorations: Iterable<BuilderDecoration>,
 ): ReadonlyMap<string, Talisman> {
   const index = createDecorationIndex(decorations);
-  const kept: Talisman[] = [];
+  const toProfile = createProfiler(decorations);
+  const kept: (readonly [Talisman, Profile])[] = [];
   const found = new Map<string, Talisman>();
   for (const talisman of talismans) {
-    const better = kept.find((each) => outclasses(each, talisman, index));
+    const profile = toProfile(talisman);
+    const better = kept.find(([each, own]) => mayOutclass(own, profile) && outclasses(each, talisman, index));
     if (better) {
-      found.set(talisman.id, better);
+      found.set(talisman.id, better[0]);
       continue;
     }
     for (let at = kept.length - 1; at >= 0; at--) {
-      const each = kept[at] as Talisman;
-      if (!outclasses(talisman, each, index)) continue;
+      const [each, own] = kept[at] as (typeof kept)[number];
+      if (!mayOutclass(profile, own) || !outclasses(talisman, each, index)) continue;
       found.set(each.id, talisman);
       kept.splice(at, 1);
     }
-    kept.push(talisman);
+    kept.push([talisman, profile]);
   }
   // What was given up for one that was given up later is given up for the one that stays.
   for (const [id, better] of found) {

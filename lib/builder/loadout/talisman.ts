@@ -44,14 +44,12 @@ export function findTalismanProblems(
   const kind = rules.kinds.get(talisman);
   if (!kind) return [...problems, { code: "talisman-unknown", talisman }];
 
-  const fitting =
-    problems.length > 0
-      ? kind.patterns
-      : kind.patterns.filter((pattern) => picksEntries(skills, listGroups(pattern), rules));
+  const found = skills.map((each) => rules.groups.get(getEntryKey(each)));
+  const fitting = problems.length > 0 ? kind : kind.filter(({ groups }) => picksEntries(found, groups));
   if (fitting.length === 0) problems.push({ code: "talisman-skills", talisman, skills });
-  const patterns = fitting.length > 0 ? fitting : kind.patterns;
-  const slotKey = getSlotKey(slots);
-  if (!patterns.some((pattern) => rules.slotKeys.get(getSlotGroup(pattern)) === slotKey)) {
+  const patterns = fitting.length > 0 ? fitting : kind;
+  const own = getSlotKey(slots);
+  if (!patterns.some(({ slotKey }) => slotKey === own)) {
     problems.push({ code: "talisman-slots", talisman, slots });
   }
   return problems;
@@ -59,10 +57,16 @@ export function findTalismanProblems(
 
 /** The law by its keys: a full box is thousands of talismans, each checked against dozens of patterns. */
 interface IndexedRules {
-  readonly kinds: ReadonlyMap<string, TalismanRules["talismans"][number]>;
+  /** Patterns of each kind. */
+  readonly kinds: ReadonlyMap<string, readonly Pattern[]>;
   /** Skill groups with each entry, by `getEntryKey`. */
   readonly groups: ReadonlyMap<string, ReadonlySet<number>>;
-  readonly slotKeys: ReadonlyMap<number, string>;
+}
+
+interface Pattern {
+  /** Those that are not 0. */
+  readonly groups: readonly number[];
+  readonly slotKey: string | undefined;
 }
 
 const indexedRules = new WeakMap<TalismanRules, IndexedRules>();
@@ -77,10 +81,14 @@ function indexRules(rules: TalismanRules): IndexedRules {
       groups.set(key, (groups.get(key) ?? new Set()).add(group));
     }
   }
+  const slotKeys = new Map(rules.slotGroups.map(({ group, slots }) => [group, getSlotKey(slots)]));
+  const toPattern = (pattern: readonly number[]): Pattern => ({
+    groups: pattern.slice(0, -1).filter((group) => group !== 0),
+    slotKey: slotKeys.get(pattern.at(-1) ?? 0),
+  });
   const made = {
-    kinds: new Map(rules.talismans.map((kind) => [kind.id, kind])),
+    kinds: new Map(rules.talismans.map(({ id, patterns }) => [id, patterns.map(toPattern)])),
     groups,
-    slotKeys: new Map(rules.slotGroups.map(({ group, slots }) => [group, getSlotKey(slots)])),
   };
   indexedRules.set(rules, made);
   return made;
@@ -109,29 +117,15 @@ function findSkillProblems(
   return problems;
 }
 
-/** A pattern is three skill groups, 0 for none, and a slot group. */
-function listGroups(pattern: readonly number[]): readonly number[] {
-  return pattern.slice(0, -1).filter((group) => group !== 0);
-}
-
-function getSlotGroup(pattern: readonly number[]): number {
-  return pattern.at(-1) ?? 0;
-}
-
-/** Whether the skills can be dealt out to the groups, one entry each. */
+/** Whether the skills can be dealt out to the groups of a pattern, one each. @param fitting groups that have each skill */
 function picksEntries(
-  skills: readonly SkillLevel[],
+  fitting: readonly (ReadonlySet<number> | undefined)[],
   groups: readonly number[],
-  rules: IndexedRules,
 ): boolean {
-  if (skills.length !== groups.length) return false;
-  const [first, ...rest] = skills;
-  if (!first) return true;
-  const fitting = rules.groups.get(getEntryKey(first));
-  if (!fitting) return false;
-  return groups.some(
-    (group, index) => fitting.has(group) && picksEntries(rest, groups.toSpliced(index, 1), rules),
-  );
+  if (fitting.length !== groups.length) return false;
+  if (fitting.length === 0) return true;
+  const [first, ...rest] = fitting;
+  return groups.some((group, at) => first?.has(group) && picksEntries(rest, groups.toSpliced(at, 1)));
 }
 
 function getSlotKey(slots: readonly TalismanSlot[]): string {

@@ -9,10 +9,12 @@ import {
   cutLine,
   findElected,
   findLeading,
+  getMiddle,
   lineLooks,
   nearVote,
   type RecognizeLine,
   type Votes,
+  voteForKind,
   voteForName,
 } from "./read-lines";
 import {
@@ -118,7 +120,9 @@ export async function readPicture(
     }
     onProgress((0.6 * (at + 1)) / looks.length);
   }
-  const letters = getNameHeight(places);
+  const pitch = getPitch(places, names);
+  // Noise makes boxes of words higher.
+  const letters = Math.min(getNameHeight(places), pitch || Number.POSITIVE_INFINITY);
   const step = getStep(places);
   for (const place of [...places]) places.push(...splitPlace(place, step));
   dropRepeated(places);
@@ -131,7 +135,7 @@ export async function readPicture(
       place.kind = { x0: left, y0: y0 + shift.y, x1: left + shift.width, y1: y1 + shift.y };
       place.box = joinBoxes([place.box, place.kind]);
     }
-    await readAgain(image, place, { step, letters }, names, catalog, recognize.line);
+    await readAgain(image, place, { step, letters, pitch }, names, catalog, recognize.line);
     onProgress(0.6 + (0.4 * (at + 1)) / places.length);
   }
   return places
@@ -196,8 +200,6 @@ function addReading(place: Place, reading: ReadTalisman, scale: number): void {
 /** Vote of a look at the whole picture for a name that another one differs from in one letter. */
 const doubtfulVote = 0.25;
 
-const getMiddle = ({ y0, y1 }: PixelBox) => (y0 + y1) / 2;
-
 function isSameLine(a: PixelBox, b: PixelBox, letters: number): boolean {
   return Math.abs(getMiddle(a) - getMiddle(b)) < 0.7 * letters && a.x0 < b.x1 && a.x1 > b.x0;
 }
@@ -210,6 +212,22 @@ function getNameHeight(places: readonly Place[]): number {
     )
     .toSorted((a, b) => a - b);
   return heights[Math.floor(heights.length / 5)] ?? places[0]?.letters ?? 0;
+}
+
+/**
+ * From one letter of a name to the next, in pixels, for names whose letters are all as wide: those of Japanese. 0 where no
+ * name was read well enough to tell.
+ */
+function getPitch(places: readonly Place[], { skills }: PictureNames): number {
+  const written = new Map(skills.map(({ id, name }) => [id, /^[a-z]/.test(name) ? "" : name]));
+  return getMedian(
+    places.flatMap(({ lines }) =>
+      lines.flatMap(({ name, names }) => {
+        const { length } = written.get(findElected(names) ?? "") ?? "";
+        return name && length > 2 ? [(name.x1 - name.x0) / length] : [];
+      }),
+    ),
+  );
 }
 
 /** From one skill of a talisman to the next below it, in pixels; 0 where no talisman shows it. */
@@ -288,50 +306,54 @@ const maxSkills = 3;
 async function readAgain(
   image: GrayImage,
   place: Place,
-  { step, letters }: { readonly step: number; readonly letters: number },
+  { step, letters, pitch }: { readonly step: number; readonly letters: number; readonly pitch: number },
   names: PictureNames,
   catalog: LoadoutCatalog,
   recognize: RecognizeLine,
 ): Promise<void> {
   const left = Math.min(...place.lines.flatMap(({ name }) => (name ? [name.x0] : [])));
-  const level = place.lines.find((each) => each.level)?.level ?? null;
-  const readName = async (line: Line, look: (typeof lineLooks)[number]) => {
+  const levels = place.lines.flatMap((each) => each.level ?? []);
+  const [level] = levels;
+  const levelEnd = Math.max(...levels.map(({ x1 }) => x1)) + 0.5 * letters;
+  const readName = async (line: Line, look: LineLook) => {
     const isFound = line.names.size > 0 || !Number.isFinite(left);
-    const known = isFound ? line.name : { ...line.box, x0: left, x1: left + 2 * letters };
-    if (!known) return "";
+    const known = isFound ? line.name : { ...line.box, x0: left, x1: left + letters };
+    if (!known) return;
     const to = line.level?.x0 ?? (level && level.x0 > known.x0 ? level.x0 : image.width);
-    const cut = cutLine(image, known, letters, { from: 0, to: to - 0.3 * letters }, look.height);
-    return recognize(cut, "name", look.isKnown);
+    const { image: cut, width } = cutLine(image, known, letters, { from: 0, to: to - 0.3 * letters }, look);
+    const count = width / pitch;
+    const text = await recognize(cut, "name", look.isKnown);
+    voteForName(line.names, text, names.skills, (name) => pitch === 0 || Math.abs(name.length - count) < 0.8);
   };
-  const readLevel = (line: Line, look: (typeof lineLooks)[number]) => {
+  const readLevel = async (line: Line, look: LineLook) => {
     const known = line.level ?? (level && { ...line.box, x0: level.x0, x1: level.x1 });
-    if (!known) return "";
-    const cut = cutLine(
-      image,
-      known,
-      letters,
-      { from: known.x0 - 0.6 * letters, to: image.width },
-      look.height,
-    );
-    return recognize(cut, "level", look.isKnown);
+    if (!known) return;
+    const limits = { from: known.x0 - 0.6 * letters, to: levelEnd };
+    const cut = cutLine(image, known, letters, limits, look);
+    const text = await recognize(cut.image, "level", look.isKnown);
+    addVote(line.levels, findLevel(text)?.toString() ?? null);
   };
-  const addLevel = (line: Line, text: string) => addVote(line.levels, findLevel(text)?.toString() ?? null);
   await findMissed(place, step, left, async (line) => {
-    addLevel(line, await readLevel(line, lineLooks[0]));
+    // With known letters alone, icons of slots above the skills are read as a level too.
+    for (const look of lineLooks.filter(({ isKnown }) => !isKnown))
+      if (line.levels.size === 0) await readLevel(line, look);
     return line.levels.size > 0;
   });
   for (const look of lineLooks) {
     if (findAgreed(place, catalog)) return;
     if (place.kind && !findElected(place.kinds)) {
-      const cut = cutLine(image, place.kind, letters, { from: 0, to: image.width }, look.height);
-      voteForName(place.kinds, await recognize(cut, "name", look.isKnown), names.kinds);
+      const cut = cutLine(image, place.kind, letters, { from: 0, to: image.width }, look);
+      const text = await recognize(cut.image, "name", look.isKnown);
+      voteForKind(place.kinds, text, names.kinds);
     }
     for (const line of place.lines) {
-      if (!findElected(line.names)) voteForName(line.names, await readName(line, look), names.skills);
-      if (!findElected(line.levels)) addLevel(line, await readLevel(line, look));
+      if (!findElected(line.names)) await readName(line, look);
+      if (!findElected(line.levels)) await readLevel(line, look);
     }
   }
 }
+
+type LineLook = (typeof lineLooks)[number];
 
 /** Looks for a level where the lines leave room for one that was not seen: without it a talisman would be another. */
 async function findMissed(
@@ -349,7 +371,7 @@ async function findMissed(
     const shift = rows * step;
     if (middles.some((each) => Math.abs(each - top - shift) < 0.4 * step)) continue;
     const box = { ...first.box, y0: first.box.y0 + shift, y1: first.box.y1 + shift };
-    const name = { ...box, x0: left, x1: left + 2 * place.letters };
+    const name = { ...box, x0: left, x1: left + place.letters };
     const line: Line = { box, name, level: null, names: new Map(), levels: new Map() };
     if (!(await hasLevel(line))) continue;
     place.lines.push(line);

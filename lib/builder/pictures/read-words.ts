@@ -67,9 +67,14 @@ const levelEnd = /(?:^|[^A-Za-z])(?:[LlIpP]?[vVyY]{1,2}|レベル)[.,:]?\s*([1-9
 /** Digits that are often taken for a letter. */
 const digits: Readonly<Record<string, string>> = { I: "1", i: "1", l: "1", Z: "2", z: "2" };
 
-/** The level that a text ends with, as `Lv 2`; `null` where there is none. */
-export function findLevel(text: string): number | null {
-  const [, digit] = levelEnd.exec(text.normalize("NFKC").trim()) ?? [];
+/** The level that a line ends with, as `Lv 2`; `null` where there is none. */
+export function findLevel(line: string): number | null {
+  // A line by itself has no frame that could be taken for a 1.
+  const text = line
+    .normalize("NFKC")
+    .trim()
+    .replace(/[|!\][]$/u, "1");
+  const [, digit] = levelEnd.exec(text) ?? [];
   return digit === undefined ? null : Number(digits[digit] ?? digit);
 }
 
@@ -77,6 +82,11 @@ export function findLevel(text: string): number | null {
 interface NearName extends PictureName {
   readonly typos: number;
 }
+
+/** Letters of skills that the Japanese model does not have (its `lstm-unicharset`): any other one is read, or none. */
+const unreadable = /[嚇渾禍鑽閃]/u;
+
+const withAny = (name: string) => new RegExp(`^${name.replace(unreadable, ".?")}$`, "u");
 
 /**
  * The name that was meant, where only one is near. Short names have to be as written: 攻撃 and 攻勢 differ in one letter.
@@ -88,6 +98,8 @@ export function findPictureName(written: string, names: readonly PictureName[]):
   if (text === "") return null;
   const exact = names.find(({ name }) => name === text);
   if (exact) return { ...exact, typos: 0 };
+  const open = names.filter(({ name }) => unreadable.test(name) && withAny(name).test(text));
+  if (open[0] && open.every(({ id }) => id === open[0]?.id)) return { ...open[0], typos: 0 };
   return findNearName(text, names, Math.min(3, Math.floor(text.length / 5)), 2);
 }
 
