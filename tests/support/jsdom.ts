@@ -42,7 +42,7 @@ if (!("endsWithStoppedClock" in asyncWrapper)) {
   // a failed wait ends with has it.
   configure({
     getElementError: (message, container) =>
-      getConfig()._disableExpensiveErrorDiagnostics
+      Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true
         ? new Error(message ?? "")
         : getElementError(message, container),
   });
@@ -51,8 +51,8 @@ if (!("endsWithStoppedClock" in asyncWrapper)) {
 configure({ asyncUtilTimeout: patience.timeout });
 
 /**
- * React's development build notes for each element which line made it, for warnings that nobody reads here: a fifth of the
- * time of the tests. It does so for the first 10,000 elements of a while.
+ * React's development build notes for each element which line made it, for warnings that nobody reads here: a fifth of a
+ * file that draws much. It does so for the first 10,000 elements of a while.
  */
 const internals: unknown = Reflect.get(
   React,
