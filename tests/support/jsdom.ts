@@ -1,7 +1,9 @@
 import { notifications } from "@mantine/notifications";
 import { cleanup, configure, getConfig } from "@testing-library/react";
+import * as React from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { computeStyle } from "./computed-style";
+import { tellLabelsFast } from "./field-labels";
 import { patience } from "./patience";
 
 /**
@@ -26,7 +28,7 @@ vi.mock("@/lib/firebase/load", () => ({
  * the library ends each wait by a timer of its own, which nobody would let go off. What is waited for then is a change of
  * the DOM; the clock goes on when the test says so.
  */
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 if (!("endsWithStoppedClock" in asyncWrapper)) {
   const realTimeout = globalThis.setTimeout;
   const wrapper: typeof asyncWrapper = (work) =>
@@ -36,9 +38,29 @@ if (!("endsWithStoppedClock" in asyncWrapper)) {
       return result;
     });
   configure({ asyncWrapper: Object.assign(wrapper, { endsWithStoppedClock: true }) });
+  // While something is waited for, each look that finds nothing would print the whole page for its error. The one that
+  // a failed wait ends with has it.
+  configure({
+    getElementError: (message, container) =>
+      Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true
+        ? new Error(message ?? "")
+        : getElementError(message, container),
+  });
 }
 // What loads on demand is compiled when a test first uses it: that takes longer than the usual second.
 configure({ asyncUtilTimeout: patience.timeout });
+
+/**
+ * React's development build notes for each element which line made it, for warnings that nobody reads here: a fifth of a
+ * file that draws much. It does so for the first 10,000 elements of a while.
+ */
+const internals: unknown = Reflect.get(
+  React,
+  "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
+);
+if (typeof internals === "object" && internals !== null) {
+  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 1e4, set: () => {} });
+}
 
 /** What browsers have, jsdom has not, and Mantine needs when it mounts. */
 
@@ -117,6 +139,7 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 window.scrollTo = () => {};
 window.getComputedStyle = computeStyle;
+tellLabelsFast();
 // axe would draw text to see whether it is an icon font.
 HTMLCanvasElement.prototype.getContext = () => null;
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
 import { customTargetId } from "@/lib/builder/target/custom-target";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
@@ -8,6 +8,11 @@ import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 import { damageFile, renderPane, wielding } from "./damage-harness";
+
+/** Workers are not in this browser, and the hunt in time is opened with everything else: hunt-part.test.tsx has its answers. */
+vi.mock("@/lib/builder/hunt/hunt-client", () => ({
+  startHunts: () => ({ solve: () => new Promise(() => {}), close: () => {} }),
+}));
 
 const sword = "great-sword-varianza";
 const tackle = "great-sword-tackle-lv3";
