@@ -73,7 +73,9 @@ function challenge(
   const ids = new Set(damage.skills.map(({ id }) => id));
   const talismans = query.talismans === "any-legal" ? listTalismans(catalog, ids) : query.talismans;
   const isFull = report.results.length === query.limit;
-  const last = report.openBound ?? (isFull ? (report.results.at(-1)?.damage ?? 0) : 0);
+  // Of a search that was cut off while it got ready nothing is said.
+  const open = report.openBound ?? report.bound ?? Infinity;
+  const last = report.status === "bounded" ? open : isFull ? (report.results.at(-1)?.damage ?? 0) : 0;
   const climber = createClimber({ ...query, talismans }, catalog, damage, last);
   const dice = createDice(seed);
   const rivalClock = createCpuClock();
