@@ -5,8 +5,8 @@
  *
  *     npm run bench:builder [-- seed]
  *     npm run bench:builder -- proof [words of a case] [budget in ms]
- *     npm run bench:builder -- hunts [seed=1] [uptimes=1,2,4,6,8] [list=1] [draws=1] [talismans=any-legal] [words of a case]
- *     npm run bench:builder -- rivals [hunts] [times=1] [words of a case] [budget in ms]
+ *     npm run bench:builder -- hunts|combos [seed=1] [uptimes=1,2,4,6,8] [list=1] [draws=1] [talismans=any-legal] [words of a case]
+ *     npm run bench:builder -- rivals [hunts|combos …] [times=1] [dice=1] [words of a case] [budget in ms]
  *     npm run bench:builder -- weapons [weapon type] [budget in ms]
  *
  * The very first search is printed on its own: nothing is compiled then, and the catalog is not indexed. Before
@@ -317,7 +317,7 @@ function printCold(catalog: BuilderCatalog): void {
 async function main(): Promise<void> {
   const [, , kind, ...rest] = process.argv;
   if (kind === "proof") return printProofs(getBuilderCatalog(), rest);
-  if (kind === "hunts") return printHuntProofs(getBuilderCatalog(), rest);
+  if (kind === "hunts" || kind === "combos") return printHuntProofs(getBuilderCatalog(), [kind, ...rest]);
   if (kind === "weapons") return printWeaponSearches(getBuilderCatalog(), rest);
   if (kind === "rivals") {
     if (!printRivals(getBuilderCatalog(), rest)) process.exitCode = 1;

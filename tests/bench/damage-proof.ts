@@ -1,7 +1,7 @@
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
-import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { huntCases, proofCases } from "../support/builder/bench-damage";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { chooseHunts, proofCases, readWord } from "../support/builder/bench-damage";
 import type { BenchQuery } from "../support/builder/bench-queries";
 
 /** Milliseconds of the processor before a search ends without a proof. */
@@ -66,33 +66,38 @@ const huntBudgetMs = [
 ] as const;
 
 /**
- * Prints how many searches are proved where conditions hold for a part of the time: a reviewed combo of each type on a
- * part of a monster, drawn by a seed.
+ * Prints how many searches are proved for reviewed combos, where conditions may hold for a part of the time.
  *
- * @param words `seed=2`, `uptimes=0,1,4,8`, `list=20`, `talismans=any-legal`, `draws=3` combos and parts of each type,
- *   `budget=15000`; else words of the cases
+ * @param words those of `chooseHunts`; `budget=15000`
  */
 export function printHuntProofs(catalog: BuilderCatalog, words: readonly string[]): void {
-  const read = (key: string, usual: string) =>
-    words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1) ?? usual;
-  const counts = read("uptimes", "1,2,4,6,8").split(",").map(Number);
-  const limit = Number(read("list", "1"));
-  const wanted = words.filter((word) => !word.includes("="));
-  const talismans = read("talismans", "none") === "any-legal" ? "any-legal" : "none";
-  const cases = huntCases(counts, Number(read("seed", "1")), Number(read("draws", "1")))
-    .filter(({ name }) => wanted.every((word) => name.includes(word)))
-    .map(({ name, query }) => ({ name, query: { ...query, limit, talismans } satisfies SearchQuery }));
+  const counts = readWord(words, "uptimes", "1,2,4,6,8");
+  const cases = chooseHunts(words, counts);
   const [first] = cases;
-  if (!first) throw new Error(`No case has "${wanted.join(" ")}" in its name`);
+  if (!first) throw new Error(`No case has "${words.join(" ")}" in its name`);
   prove(first, catalog, 1000);
   printRow("", columns);
-  for (const count of counts) {
+  for (const count of counts.split(",").map(Number)) {
     const usual = huntBudgetMs.find(([most]) => count <= most)?.[1] ?? defaultBudgetMs;
-    const budgetMs = Number(read("budget", String(usual)));
+    const budgetMs = Number(readWord(words, "budget", String(usual)));
     const proofs = cases
-      .filter(({ name }) => name.endsWith(`${count} uptimes`))
+      .filter(({ name }) => name.endsWith(` ${count} uptimes`))
       .map((each) => printProof(each, catalog, budgetMs));
     printSummary(`${count} partial uptimes, at most ${budgetMs} ms`, proofs);
+    if (words.includes("combos")) printTypes(proofs);
+  }
+}
+
+/** A line for each weapon type, as a table in Markdown. */
+function printTypes(proofs: readonly Proof[]): void {
+  console.log("\n| Type | Proved | Shown, median | Shown, worst | Proved, median | Proved, worst |");
+  for (const type of weaponTypes) {
+    const own = proofs.filter(({ name }) => name.startsWith(`${type},`));
+    const figures = [own.map(({ bestCpuMs }) => bestCpuMs), own.map(({ cpuMs }) => cpuMs)].flatMap((times) =>
+      [0.5, 1].map((share) => atShare(times, share).toFixed(0)),
+    );
+    const proved = own.filter(({ isProved }) => isProved).length;
+    console.log(`| ${[type, `${proved} of ${own.length}`, ...figures].join(" | ")} |`);
   }
 }
 
@@ -143,9 +148,8 @@ function prove({ name, query }: BenchQuery, catalog: BuilderCatalog, budgetMs: n
 function printSummary(kind: string, proofs: readonly Proof[]): void {
   if (proofs.length === 0) return;
   const spread = (values: readonly number[], digits: number) => {
-    const sorted = values.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-    return `${at(0.5).toFixed(digits)} at the median, ${at(0.95).toFixed(digits)} at p95, ${(sorted.at(-1) ?? Number.NaN).toFixed(digits)} at worst`;
+    const [median, most, worst] = [0.5, 0.95, 1].map((share) => atShare(values, share).toFixed(digits));
+    return `${median} at the median, ${most} at p95, ${worst} at worst`;
   };
   const proved = proofs.filter(({ isProved }) => isProved);
   const gaps = proofs.filter(({ isProved }) => !isProved).map(({ gap }) => gap);
@@ -159,6 +163,10 @@ function printSummary(kind: string, proofs: readonly Proof[]): void {
   ];
   for (const [label, read] of rows) console.log(`  ${label}: ${spread(proofs.map(read), 0)}`);
   if (gaps.length > 0) console.log(`  gap where cut off, %: ${spread(gaps, 2)}`);
+}
+
+function atShare(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }
 
 function printRow(label: string, cells: readonly string[]): void {

@@ -11,7 +11,7 @@ import { listCombos } from "@/lib/builder/target/combos";
 import { type HitzoneState, weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { BenchQuery } from "./bench-queries";
-import { createDice } from "./dice";
+import { createDice, type Dice } from "./dice";
 
 /** Moves of a rotation. */
 export const mostMoves = 5;
@@ -107,6 +107,53 @@ const dials: readonly UptimeCondition[] = [
   "untilGutsUsed",
 ];
 
+/** A reviewed combo of a type with its strongest weapon that is not assembled from parts. */
+interface HuntedCombo {
+  readonly name: string;
+  readonly slots: readonly number[];
+  readonly scenario: Pick<Parameters<typeof compileDamage>[0], "weapon" | "rotation">;
+}
+
+function listHuntedCombos(type: (typeof weaponTypes)[number]): HuntedCombo[] {
+  const records = getCatalog().weapons.all.filter((each) => each.type === type && each.artian === null);
+  const [record] = records.toSorted((a, b) => b.attack - a.attack || (a.id < b.id ? -1 : 1));
+  const weapon = record && deriveLoadout(wielding(record.id), getLoadoutCatalog()).weapon;
+  if (!record || !weapon) return [];
+  const data = gatherDamageData();
+  const moves = new Map(data.moves.map((move) => [move.id, move]));
+  return listCombos(data, weapon).map((combo) => ({
+    name: `${type}, ${combo.id}`,
+    slots: record.slots,
+    scenario: {
+      weapon,
+      rotation: combo.rotation.flatMap(({ move, count }) => {
+        const known = moves.get(move);
+        return known ? [{ move: known, count }] : [];
+      }),
+    },
+  }));
+}
+
+/** @param count how many conditions hold for a part of the time */
+function createHunt(
+  { name, slots, scenario }: HuntedCombo,
+  { name: part, ...target }: BenchTarget,
+  count: number,
+  dice: Dice,
+): BenchQuery {
+  const conditions = Object.fromEntries(
+    dice.some(dials, count).map((condition) => [condition, dice.between(2, 8) * 10]),
+  );
+  const damage = compileDamage(
+    { ...scenario, target, uptimes: { conditions }, seconds: 30 },
+    getCatalog().skills.all,
+  );
+  return {
+    name: `${name}, ${part}, ${count} uptimes`,
+    query: { objective: { kind: "damage", damage }, weapon: { slots }, limit: 1 },
+  };
+}
+
 /**
  * Hunts as they are hunted: each type with its strongest weapon that is not assembled from parts and one of its
  * reviewed combos, on a part of a monster, while so many conditions hold for a part of the time. The same for the
@@ -116,43 +163,56 @@ const dials: readonly UptimeCondition[] = [
  * @param draws how many combos and parts of each type
  */
 export function huntCases(counts: readonly number[], seed: number, draws = 1): BenchQuery[] {
-  const { weapons, skills, monsters } = getCatalog();
-  const data = gatherDamageData();
-  const moves = new Map(data.moves.map((move) => [move.id, move]));
   const dice = createDice(seed);
+  const { monsters } = getCatalog();
   const hunted = monsters.all.filter(({ size, hitzones }) => size === "large" && hitzones.length > 0);
   const draw = (type: (typeof weaponTypes)[number]) => {
-    const records = weapons.all.filter((each) => each.type === type && each.artian === null);
-    const [record] = records.toSorted((a, b) => b.attack - a.attack || (a.id < b.id ? -1 : 1));
-    const weapon = record && deriveLoadout(wielding(record.id), getLoadoutCatalog()).weapon;
-    if (!record || !weapon) return [];
-    const combo = dice.pick(listCombos(data, weapon));
-    const rotation = combo.rotation.flatMap(({ move, count }) => {
-      const known = moves.get(move);
-      return known ? [{ move: known, count }] : [];
-    });
+    const combo = dice.pick(listHuntedCombos(type));
     const monster = dice.pick(hunted);
     const part = dice.pick(monster.hitzones);
     const hitzone = dice.pick(part.states);
-    return counts.map((count): BenchQuery => {
-      const conditions = Object.fromEntries(
-        dice.some(dials, count).map((condition) => [condition, dice.between(2, 8) * 10]),
-      );
-      const scenario = {
-        weapon,
-        rotation,
-        target: { hitzone, state: hitzone.state },
-        uptimes: { conditions },
-        seconds: 30,
-      };
-      const damage = compileDamage(scenario, skills.all);
-      return {
-        name: `${type}, ${combo.id}, ${monster.id} ${part.part}, ${count} uptimes`,
-        query: { objective: { kind: "damage", damage }, weapon: { slots: record.slots }, limit: 1 },
-      };
-    });
+    const target = { name: `${monster.id} ${part.part}`, hitzone, state: hitzone.state };
+    return counts.map((count) => createHunt(combo, target, count, dice));
   };
   return Array.from({ length: draws }).flatMap(() => weaponTypes.flatMap(draw));
+}
+
+/** All types with each of their reviewed combos on each target. @see huntCases */
+export function comboCases(counts: readonly number[], seed: number): BenchQuery[] {
+  const dice = createDice(seed);
+  return weaponTypes
+    .flatMap(listHuntedCombos)
+    .flatMap((combo) =>
+      targets.flatMap((target) => counts.map((count) => createHunt(combo, target, count, dice))),
+    );
+}
+
+/**
+ * Cases by the words of a command: `combos` for all of them, else hunts; `seed=2`, `uptimes=0,1,4,8`, `draws=3` combos
+ * and parts of each type, `list=20`, `talismans=any-legal`; the others are words of their names.
+ *
+ * @param uptimes how many, without a word that says it
+ */
+export function chooseHunts(words: readonly string[], uptimes: string): BenchQuery[] {
+  const read = (key: string, usual: string) => readWord(words, key, usual);
+  const counts = read("uptimes", uptimes).split(",").map(Number);
+  const seed = Number(read("seed", "1"));
+  const talismans = read("talismans", "none") === "any-legal" ? "any-legal" : "none";
+  const wanted = words.filter(
+    (word) => !word.includes("=") && !(Number(word) > 20) && !["hunts", "combos"].includes(word),
+  );
+  const all = words.includes("combos")
+    ? comboCases(counts, seed)
+    : huntCases(counts, seed, Number(read("draws", "1")));
+  const limit = Number(read("list", "1"));
+  return all
+    .filter(({ name }) => wanted.every((word) => name.includes(word)))
+    .map(({ name, query }) => ({ name, query: { ...query, limit, talismans } }));
+}
+
+/** What a command says of something, as `seed=2`. */
+export function readWord(words: readonly string[], key: string, usual: string): string {
+  return words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1) ?? usual;
 }
 
 function wielding(id: string) {

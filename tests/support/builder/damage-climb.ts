@@ -57,8 +57,16 @@ export interface Climber {
 const neckAt = armorPieces.length;
 const weaponAt = neckAt + 1;
 
-/** @param query no legal talismans: there are too many to try */
-export function createClimber(query: SearchQuery, catalog: BuilderCatalog, damage: CompiledDamage): Climber {
+/**
+ * @param query no legal talismans: there are too many to try
+ * @param least damage of the sets that are remembered as seen: millions have less
+ */
+export function createClimber(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  damage: CompiledDamage,
+  least = -1,
+): Climber {
   const parts = armorPieces.map((part) => listAllowedPieces(part, query, catalog));
   const necks = everyNeck(query, catalog);
   const { weigh, jewels } = createScale(query, catalog, damage);
@@ -110,7 +118,7 @@ export function createClimber(query: SearchQuery, catalog: BuilderCatalog, damag
 
   const value = (outfit: Outfit): number => {
     const { worth, meets } = weigh(outfit);
-    if (meets) {
+    if (meets && worth >= least) {
       const key = outfit.pieces.map(({ id }) => id).join();
       if (worth > (seen.get(key) ?? -1)) seen.set(key, worth);
     }
