@@ -2,6 +2,8 @@ import {
   type HitzoneState,
   hitzoneStates,
   type MonsterStatus,
+  type QuestKind,
+  questKinds,
   questVariants,
   temperedVariants,
 } from "@/lib/catalog/codes";
@@ -107,6 +109,7 @@ export interface HuntQuest {
   readonly id: string;
   /** English. */
   readonly name: string;
+  readonly kind: QuestKind;
   readonly stars: number;
   readonly maxPlayers: number;
   readonly timeLimitMin: number;
@@ -219,6 +222,7 @@ const targetColumn = createRowsColumn<HuntTarget>({
   ),
 });
 const questColumn = createNamedColumn<HuntQuest>({
+  kind: createCodeColumn(questKinds),
   stars: small,
   maxPlayers: small,
   timeLimitMin: small,
