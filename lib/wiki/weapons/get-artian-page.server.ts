@@ -10,7 +10,7 @@ import {
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Named } from "@/lib/catalog/named";
-import type { ArtianBonus, ArtianWeapon } from "@/lib/catalog/schema";
+import type { ArtianBonus, ArtianTierWeapon } from "@/lib/catalog/schema";
 import type { ArtianBase, ArtianPageProps, BonusRow, PointItem } from "./artian-page";
 import type { ArtianTraits } from "./artian-rules";
 import {
@@ -71,7 +71,7 @@ function formatInfusions(): string {
   return words.join(" or ");
 }
 
-function listArtianWeapons(): readonly ArtianWeapon[] {
+function listArtianWeapons(): readonly ArtianTierWeapon[] {
   return isOfKind(getCatalog().artianParts.all, "weapon");
 }
 
@@ -93,7 +93,7 @@ function listBases(type: WeaponType): readonly ArtianBase[] {
     }));
 }
 
-function getTierRank({ tier }: ArtianWeapon): number {
+function getTierRank({ tier }: ArtianTierWeapon): number {
   return tier === "artian" ? 0 : 1;
 }
 

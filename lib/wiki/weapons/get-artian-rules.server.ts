@@ -4,7 +4,7 @@ import { artianCategories, weaponElements } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Named } from "@/lib/catalog/named";
-import type { ArtianBonus, ArtianPartRecord, ArtianWeapon, Weapon } from "@/lib/catalog/schema";
+import type { ArtianBonus, ArtianPartRecord, ArtianTierWeapon, Weapon } from "@/lib/catalog/schema";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatSigned } from "@/lib/text/format";
 import type { ArtianBonusRow, ArtianElement, ArtianRules, ArtianTraits } from "./artian-rules";
@@ -72,7 +72,7 @@ function listBonusRows(type: WeaponType, tier: ArtianTier): readonly ArtianBonus
 }
 
 /** Bonus of matching parts of one element; empty if the weapon cannot have it. */
-function toArtianElement(weapon: ArtianWeapon, element: WeaponElement): ArtianElement[] {
+function toArtianElement(weapon: ArtianTierWeapon, element: WeaponElement): ArtianElement[] {
   const values = weapon.elements?.[element];
   const ammo = weapon.elementAmmo?.[element];
   if (values === undefined && !ammo) return [];
@@ -128,7 +128,7 @@ export function getTraits(type: WeaponType, tier: ArtianTier, traits: ElementTra
 }
 
 /** Traits of a Gogma focus, as text. */
-export function formatFocusTraits(traits: ArtianWeapon["focusTraits"]): string | null {
+export function formatFocusTraits(traits: ArtianTierWeapon["focusTraits"]): string | null {
   if (!traits) return null;
   if (traits.coatings) return `${capitalize(traits.coatings.join(", "))} coating`;
   if (traits.phial) return `${capitalize(traits.phial)} phial`;
