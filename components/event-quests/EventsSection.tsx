@@ -44,8 +44,8 @@ export function EventsSection({
         }
       >
         <p className="max-w-[72ch] mb-3 text-14 leading-5 text-dim">
-          The game's tables don't hold downloaded event quests. These entries were written by creators and
-          reviewed by a second person. Dates are UTC. The list isn't complete.
+          When an event quest is available is set by the game's server. These entries were written by creators
+          and reviewed by a second person. Dates are UTC. The list isn't complete.
         </p>
         <PagedList
           state={current}

@@ -22,6 +22,7 @@ import type {
   WeaponElement,
   WeaponType,
 } from "./codes";
+import type { Unlock } from "./named";
 import { weaponTypeNames } from "./weapon-type-names";
 
 /** The words that people read for the codes of the catalog, short enough for a chip or the head of a column. */
@@ -169,6 +170,14 @@ export const questKindLabels: Labels<QuestKind> = {
   optional: "Optional",
   event: "Event",
   arena: "Arena",
+};
+
+/** Before the name of what opens a quest. */
+export const unlockWords: Labels<Unlock["entity"]> = {
+  quests: "Completing",
+  "side-quests": "Completing",
+  monsters: "Hunting",
+  "story-missions": "Story mission",
 };
 
 export const questObjectiveLabels: Labels<QuestObjective> = {

@@ -9,3 +9,8 @@ export interface ItemAmount {
   readonly item: Named;
   readonly qty: number;
 }
+
+/** What has to be done before a quest: quests and missions of the story are completed, monsters hunted. */
+export interface Unlock extends Named {
+  readonly entity: "quests" | "side-quests" | "monsters" | "story-missions";
+}

@@ -6,8 +6,8 @@ const unknown = { availability: "unknown", from: null, until: null, source: null
 const target = (monster: string, variant: "arch-tempered" | null = null) => [{ monster, variant, count: 1 }];
 
 /**
- * The seven event quests that players documented (`data/sources/quests.json`). Two have dates, by reports of the
- * publisher's announcement; what no report says is left out.
+ * Seven event quests that players documented; two of them are in the game's tables as well. Two have dates, by reports of
+ * the publisher's announcement; what no report says is left out.
  */
 export const demoEvents: readonly Content[] = [
   {

@@ -61,15 +61,20 @@ const waitingKinds: ReadonlySet<WayKind> = new Set([
 ]);
 
 /** Ways that are there at some times only, or are paid in points: they come after all others. */
-export function isWaiting({ kind, rich, uncertain }: Pick<ItemWay, "kind" | "rich" | "uncertain">): boolean {
-  return rich === true || uncertain === true || waitingKinds.has(kind);
+export function isWaiting({
+  kind,
+  rich,
+  uncertain,
+  event,
+}: Pick<ItemWay, "kind" | "rich" | "uncertain" | "event">): boolean {
+  return rich === true || uncertain === true || event === true || waitingKinds.has(kind);
 }
 
 /** The assumptions in words. */
 export const effortRules: readonly string[] = [
   `Sources of all kinds are compared by outings. A hunt of a large monster is one outing and so is a quest, one for each monster it asks for; ${visitsPerOuting} gathering visits, catches of endemic life or small monsters are one. That is an assumption: no time is in the game data, and how far the next point or monster is isn't either.`,
   "A purchase, a trade, an exchange and a recipe take no outing of their own, but what you give for them: each piece of it counts as many outings as its own quickest hunt, quest or gathering takes on average. Zenny counts as none.",
-  "Where sources of one item are compared, a quest counts for its own rewards alone. A plan for several counts what its targets drop, too.",
+  "Where sources of one item are compared, a quest counts for its own rewards alone. A plan for several counts what its targets drop, too. It has an event quest only for what nothing else gives at any time.",
   "Trades with villagers, event quests, rich finds, rare catches, traces such as carcasses, the support ship, melding and workshops come after everything you can do at any time: a few trades are offered at a time, events and ships come and go, how often a point is a rich find, or which monster left a trace, is unknown, and points and stones are not outings.",
   "A source with unknown odds, or whose only drops are not counted, never leads. The same goes for an exchange for something that has no counted source.",
 ];

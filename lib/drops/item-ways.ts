@@ -2,7 +2,7 @@ import type { Rank } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/catalog/named";
 import type { DrawCount, Prize } from "./expected-hunts";
 
-/** Ways to an item besides monsters. `quest` and `sideQuest` have a record on this site, `otherQuest` has not. */
+/** Ways to an item besides monsters. `quest` and `sideQuest` have a record on this site; `otherQuest`, some event quests, has not. */
 export const wayKinds = [
   "shop",
   "gather",
@@ -44,6 +44,8 @@ export interface ItemWay extends DrawCount {
    * large monster, or an animal gives it under a condition that no table names.
    */
   readonly uncertain?: true;
+  /** An event quest: it comes and goes. */
+  readonly event?: true;
   /** Zenny of a purchase, points of a ship or of melding, number of quests. */
   readonly cost?: number;
   /** Costs of one use. */
@@ -69,7 +71,7 @@ export interface PackedWays {
 }
 
 /**
- * Places point into the lists, −1 means none; rank 0 none, 1 low, 2 high; flags 1 rich, 2 uncertain. Prizes and takes are flat: qty, chance, and
+ * Places point into the lists, −1 means none; rank 0 none, 1 low, 2 high; flags 1 rich, 2 uncertain, 4 event. Prizes and takes are flat: qty, chance, and
  * thing, qty.
  */
 export type PackedWay = readonly [
@@ -113,6 +115,7 @@ export function unpackWays({ things, draws, items, targets }: PackedWays): ItemW
         ...(rankAt > 0 && { rank: rankAt === 1 ? "low" : "high" }),
         ...((flags & 1) > 0 && { rich: true }),
         ...((flags & 2) > 0 && { uncertain: true }),
+        ...((flags & 4) > 0 && { event: true }),
         ...(cost > 0 && { cost }),
         ...(takes.length > 0 && { takes }),
         times,

@@ -38,6 +38,7 @@ function listQuests(id: string): ItemWay[] {
       kind: "quest",
       place,
       rank,
+      ...(quest.kind === "event" && { event: true }),
       ...getRewardDraws("quest"),
       prizes,
       ...(targets.length > 0 && { targets }),

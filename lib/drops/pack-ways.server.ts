@@ -18,7 +18,7 @@ export function packWays(): PackedWays {
       place,
       getThing(way.locale),
       way.rank === undefined ? 0 : way.rank === "low" ? 1 : 2,
-      (way.rich ? 1 : 0) + (way.uncertain ? 2 : 0),
+      (way.rich ? 1 : 0) + (way.uncertain ? 2 : 0) + (way.event ? 4 : 0),
       way.cost ?? 0,
       draws.getPlace(counts.join(), () => counts),
       way.prizes.flatMap(({ qty, chance }) => [qty, chance]),

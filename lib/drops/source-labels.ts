@@ -57,6 +57,11 @@ const useLabels: Readonly<Record<SourceKind, readonly [one: string, many: string
   slinger: ["pickup", "pickups"],
 };
 
+/** Kind of a source in words; an event quest is named as one. */
+export function getSourceLabel(origin: Pick<ItemWay, "event"> & { readonly kind: SourceKind }): string {
+  return sourceKindLabels[origin.event ? "otherQuest" : origin.kind];
+}
+
 /** Where a source is told: with the monster's rewards, on the page of the quest, or on that of the item. @param item its id */
 export function getSourcePath(origin: SourceOrigin, item: string): string {
   if (origin.kind === "hunt") return `${getMonsterPath(origin.monster.id)}#rewards`;

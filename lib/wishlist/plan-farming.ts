@@ -28,7 +28,8 @@ import { findCheapestCover } from "./find-cheapest-cover";
  * than is missing, because the last use may bring too many. For a single material the plan is therefore exactly
  * the drop finder's answer, or less where a quest pays what its targets drop; for several it is exact in means, and the
  * chance to be complete after the planned uses is worked out per material. Gathering is planned for each material alone:
- * whether two of them come from the same points is not in the tables.
+ * whether two of them come from the same points is not in the tables. An event quest is planned where nothing that can be
+ * done at any time gives a material; then it serves the others, too.
  */
 
 /** Missing amount of an item. */
@@ -99,11 +100,13 @@ export function planFarming(
     sources.set(need.item, listed);
   }
   const all = [...activities.values()];
-  for (const { origin, given } of all) {
+  for (const { key, origin, given } of all) {
     for (const { item } of reachable) {
+      const listed = sources.get(item) ?? [];
+      const own = listed.find((source) => getKey(source.origin, item) === key);
       const dropped = given.has(item)
         ? nothing
-        : getWholeYield({ origin, given: nothing }, sources.get(item) ?? []);
+        : getWholeYield({ origin, given: own?.given ?? nothing }, listed);
       if (getChancePerHunt(dropped) > 0) given.set(item, { given: dropped, mean: getMeanPerHunt(dropped) });
     }
   }
@@ -145,23 +148,31 @@ export function planFarming(
   };
 }
 
-/** A source that can be used at any time, with what it takes for a need. */
+/** A source that is planned, with what it takes for a need. */
 interface OpenSource extends ItemDropSource {
   readonly outingsPerUse: number;
   readonly uses: number;
 }
 
-/** Hunts and quests, and the quickest of those that serve one material alone. */
+/** Hunts and quests, and the quickest of those that serve one material alone; where there are none, event quests. */
 function listOpenSources({ missing }: Need, sources: readonly ItemDropSource[]): OpenSource[] {
-  const open = sources.flatMap((source): OpenSource[] => {
-    const { standing, outingsPerUse } = source;
-    if (standing !== "open" || outingsPerUse === null) return [];
+  const anytime = sources.filter(
+    ({ standing, outingsPerUse }) => standing === "open" && outingsPerUse !== null,
+  );
+  const used = anytime.length > 0 ? anytime : sources.filter(isEventQuest);
+  const open = used.flatMap((source): OpenSource[] => {
+    const { outingsPerUse } = source;
+    if (outingsPerUse === null) return [];
     const given = getWholeYield(source, sources);
     const mean = getMeanPerHunt(given);
     return [{ ...source, given, mean, outingsPerUse, uses: getExpectedHunts(given, missing) }];
   });
   const alone = open.filter(({ origin }) => !isShared(origin)).toSorted(compareOutings);
   return [...open.filter(({ origin }) => isShared(origin)), ...alone.slice(0, 1)];
+}
+
+function isEventQuest({ origin, standing }: ItemDropSource): boolean {
+  return origin.kind === "quest" && origin.event === true && standing === "waiting";
 }
 
 const nothing: HuntYield = [1];

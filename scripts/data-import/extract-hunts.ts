@@ -8,6 +8,8 @@ const common = "Enemy/CommonData/Data";
 
 /** Hunts of the two monsters. */
 const missions = ["104000", "106008"];
+/** The missions of the story that come before them. */
+const stories = ["006010", "720020"];
 const missionCodes = missions.map((mission) => `MISSION_${mission}`);
 
 const monsterTables: readonly TablePlan[] = [
@@ -174,7 +176,7 @@ export const huntPlan: ExtractPlan = {
     "Excel_Data/EnemySpeciesName",
     "Excel_Data/Gimmick",
     "Reference/RefEnvironment",
-    ...missions.map((mission) => `Mission/Mission${mission}`),
+    ...[...missions, ...stories].map((mission) => `Mission/Mission${mission}`),
   ],
   textNames: [
     ...[...large, ...small].flatMap((code) =>
@@ -183,6 +185,7 @@ export const huntPlan: ExtractPlan = {
       ),
     ),
     ...missions.map((mission) => `Mission${mission}_100`),
+    ...stories.map((mission) => `Mission${mission}_000`),
     // Arenas, settlements and hubs, and the names of environments.
     ...["RefEnvironment_0000_0005", "RefEnvironment_0001_", "RefEnvironment_0004_"],
   ],

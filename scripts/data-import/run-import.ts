@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Names } from "@/lib/catalog/get-names.server";
 import { type TranslatedLanguage, translatedLanguages } from "@/lib/catalog/languages";
+import { namedEntities } from "@/lib/catalog/named-entities";
 import { namesSchema } from "@/lib/catalog/schema";
 import { formatNames, formatRecords } from "./format-files";
 import { Ids } from "./ids";
@@ -60,7 +61,11 @@ export function runImport(
     const result = importer.run(context);
     checkRecords(importer, result.records);
     files.set(`catalog/${importer.file}.json`, formatRecords(result.records));
-    Object.assign(names, result.names);
+    for (const entity of namedEntities) {
+      // Two importers may name missions of the story.
+      const more = result.names?.[entity];
+      if (more) names[entity] = new Map([...(names[entity] ?? []), ...more]);
+    }
     missing.push(...(result.missing ?? []));
   }
   for (const language of translatedLanguages) {

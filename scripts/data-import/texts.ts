@@ -98,6 +98,12 @@ export class Texts {
     this.references.set(tag, guid);
   }
 
+  /** Adds a text that is in no file of texts, markup included; `""` where a language has none. */
+  add(name: string, getText: (code: LanguageCode) => string): void {
+    const columns = Object.fromEntries(languageCodes.map((code, at) => [code, at])) as Entry["columns"];
+    this.byName.set(name, { content: languageCodes.map(getText), columns });
+  }
+
   private load(tables: Tables, file: string): void {
     const { languages, entries } = tables.getTexts(file, textFileSchema);
     const columns = readColumns(languages, file);
@@ -120,21 +126,25 @@ export class Texts {
 
   private clean(entry: Entry, code: LanguageCode, place: RowPlace, field: string): string {
     const text = entry.content[entry.columns[code]] ?? "";
-    return text
-      .replace(/<REF ([^>]+)>/gi, (_, name: string) => {
-        const target = this.byName.get(name);
-        if (!target) throw new ImportError(place, field, `refers to the text ${name}, which is not there.`);
-        return this.clean(target, code, place, field);
-      })
-      .replace(/<(EMID(?:JP)? [^>]+)>/g, (tag, key: string) => {
-        const target = this.byGuid.get(this.references.get(key) ?? "");
-        if (!target) throw new ImportError(place, field, `refers to ${tag}, which is not there.`);
-        return this.clean(target, code, place, field);
-      })
-      .replace(/<LSNR "([^"]*)" "[^"]*">/g, "$1")
-      .replace(/<[^>]*>/g, "")
-      .replace(/[ \r\n]+/g, " ")
-      .trim();
+    return (
+      text
+        .replace(/<REF ([^>]+)>/gi, (_, name: string) => {
+          const target = this.byName.get(name);
+          if (!target) throw new ImportError(place, field, `refers to the text ${name}, which is not there.`);
+          return this.clean(target, code, place, field);
+        })
+        .replace(/<(EMID(?:JP)? [^>]+)>/g, (tag, key: string) => {
+          const target = this.byGuid.get(this.references.get(key) ?? "");
+          if (!target) throw new ImportError(place, field, `refers to ${tag}, which is not there.`);
+          return this.clean(target, code, place, field);
+        })
+        .replace(/<LSNR "([^"]*)" "[^"]*">/g, "$1")
+        // Where a Thai line may break: no space is seen.
+        .replace(/<SIZE 0\.1> <\/SIZE>/g, "")
+        .replace(/<[^>]*>/g, "")
+        .replace(/[ \r\n]+/g, " ")
+        .trim()
+    );
   }
 }
 

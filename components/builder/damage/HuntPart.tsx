@@ -88,7 +88,8 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
         >
           {quests.map(({ quest, health }) => (
             <option key={quest.id} value={quest.id} disabled={quest.maxPlayers < party}>
-              {quest.name}, {quest.stars}★, {formatNumber(health[party - 1] ?? 0, 0)} health
+              {quest.name}, {isEvent({ quest }) && "event, "}
+              {quest.stars}★, {formatNumber(health[party - 1] ?? 0, 0)} health
             </option>
           ))}
         </NativeSelect>
@@ -172,7 +173,7 @@ interface QuestOption {
   readonly health: readonly number[];
 }
 
-/** Quests against a monster whose health is known, hardest first. */
+/** Quests against a monster whose health is known, hardest first; event quests, which come and go, last. */
 function listQuests({ quests }: HuntData, monster: string | null): readonly QuestOption[] {
   return quests
     .flatMap((quest): QuestOption[] => {
@@ -180,5 +181,14 @@ function listQuests({ quests }: HuntData, monster: string | null): readonly Ques
       const health = quest.targets[target]?.health;
       return health ? [{ quest, target, health }] : [];
     })
-    .toSorted((a, b) => b.quest.stars - a.quest.stars || (b.health[0] ?? 0) - (a.health[0] ?? 0));
+    .toSorted(
+      (a, b) =>
+        Number(isEvent(a)) - Number(isEvent(b)) ||
+        b.quest.stars - a.quest.stars ||
+        (b.health[0] ?? 0) - (a.health[0] ?? 0),
+    );
+}
+
+function isEvent({ quest }: Pick<QuestOption, "quest">): boolean {
+  return quest.kind === "event";
 }

@@ -1,15 +1,15 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import type { ItemWay } from "@/lib/drops/item-ways";
-import { formatWayTerms, sourceKindLabels } from "@/lib/drops/source-labels";
+import { formatWayTerms, getSourceLabel } from "@/lib/drops/source-labels";
 
 /** Where a source other than a monster is, what it takes and gives. */
 export function SourceTerms({ way }: { way: ItemWay }) {
-  const { kind, place, locale, rich, uncertain, takes = [] } = way;
+  const { place, locale, rich, uncertain, takes = [] } = way;
   const terms = formatWayTerms(way);
   return (
     <ul className="flex flex-wrap gap-x-3 tabular-nums">
-      {place && <li className="text-dim">{sourceKindLabels[kind]}</li>}
+      {place && <li className="text-dim">{getSourceLabel(way)}</li>}
       {locale && (
         <li>
           <Name entity="locales" id={locale.id}>

@@ -3,6 +3,7 @@ import { type Column, DataTable } from "@/components/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { rewardColumns } from "@/components/wiki/drops/reward-columns";
 import { QuestStars } from "@/components/wiki/quests/QuestStars";
+import { questKindLabels } from "@/lib/catalog/labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
 import type { ItemDetail, QuestSource } from "@/lib/wiki/items/item-types";
@@ -18,6 +19,14 @@ const columns: readonly Column<QuestSource>[] = [
     render: ({ stars }) => <QuestStars stars={stars} />,
     sortValue: ({ stars }) => stars,
     firstDirection: "asc",
+  },
+  {
+    key: "kind",
+    label: "Type",
+    card: "",
+    phone: "figure",
+    render: ({ kind }) => questKindLabels[kind],
+    sortValue: ({ kind }) => questKindLabels[kind],
   },
   ...rewardColumns,
 ];
@@ -40,7 +49,7 @@ export function ItemQuests({ item: { name, rewards } }: { item: ItemDetail }) {
         columns.
       </p>
       <DataTable
-        caption={`Quests that give ${name}, best chance first`}
+        caption={`Quests that give ${name}, events last, best chance first`}
         columns={columns}
         rows={rewards}
         rowKey={({ id, qty }) => `${id}/${qty}`}

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { questKindLabels } from "@/lib/catalog/labels";
+import { questKindLabels, unlockWords } from "@/lib/catalog/labels";
 import type { FirstQuest } from "@/lib/wiki/monsters/monster-page";
 
 /** The first quest with a monster, and what that takes: some ask to hunt it in the field before. */
@@ -12,7 +12,7 @@ export function FirstMet({ quest }: { quest: FirstQuest }) {
       {unlockedBy.map((each, index) => (
         <span key={`${each.entity} ${each.id}`}>
           {index === 0 ? ", after " : " and "}
-          {each.entity === "quests" ? "completing " : "hunting "}
+          {unlockWords[each.entity].toLowerCase()}{" "}
           <EntityLink entity={each.entity} id={each.id} name={each.name} />
         </span>
       ))}

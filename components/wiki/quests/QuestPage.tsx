@@ -7,6 +7,7 @@ import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { questKindLabels, questObjectiveLabels, rankLabels } from "@/lib/catalog/labels";
+import { getEventsPath } from "@/lib/event-quests/paths";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatCount, formatNumber, formatZenny } from "@/lib/text/format";
 import { communityNote, formatTargetPrefix, objectiveDescriptions } from "@/lib/wiki/quests/labels";
@@ -14,6 +15,7 @@ import type { QuestDetail, QuestTargetDetail } from "@/lib/wiki/quests/quest-typ
 import { QuestItems } from "./QuestItems";
 import { QuestStars } from "./QuestStars";
 import { questColumns } from "./quest-columns";
+import { UnlockList } from "./UnlockList";
 
 interface QuestPageProps {
   quest: QuestDetail;
@@ -83,9 +85,13 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
         {quest.isFromCommunity && (
           <p className="max-w-text text-dim text-14 leading-5 mt-3">{communityNote}</p>
         )}
-        <p className="max-w-text text-dim text-14 leading-5 mt-3">
-          See the targets' pages for their drops. Unlock conditions that depend on the story aren't listed.
-        </p>
+        {kind === "event" && (
+          <p className="max-w-text text-dim text-14 leading-5 mt-3">
+            Event quests come and go: the game's server decides when they are available, so their dates aren't
+            in the game data. <a href={getEventsPath()}>Dates that players wrote down</a>
+          </p>
+        )}
+        <p className="max-w-text text-dim text-14 leading-5 mt-3">See the targets' pages for their drops.</p>
       </Section>
       <QuestItems items={quest.items} draws={quest.draws} />
       {records}
@@ -117,19 +123,6 @@ function listRewardRows({ reward }: QuestDetail) {
     { label: "Hunter rank points", value: formatNumber(reward.hunterRankPoints) },
     { label: "Faints", value: formatNumber(reward.faints), note: "The quest fails after this many." },
   ];
-}
-
-function UnlockList({ unlockedBy }: Pick<QuestDetail, "unlockedBy">) {
-  return (
-    <ul className="grid gap-1">
-      {unlockedBy.map(({ entity, id, name }) => (
-        <li key={`${entity}/${id}`}>
-          {entity === "quests" ? "Completing " : "Hunting "}
-          <EntityLink entity={entity} id={id} name={name} />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function renderTimeLimit({ minutes, isFromCommunity }: QuestDetail) {

@@ -5,6 +5,7 @@ import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { QuestItems } from "@/components/wiki/quests/QuestItems";
 import { QuestStars } from "@/components/wiki/quests/QuestStars";
+import { UnlockList } from "@/components/wiki/quests/UnlockList";
 import { questObjectiveLabels, sideQuestKindLabels } from "@/lib/catalog/labels";
 import { getSideQuestPath } from "@/lib/site/wiki-paths";
 import { formatNumber, formatZenny } from "@/lib/text/format";
@@ -109,24 +110,4 @@ function listHuntRows(quest: SideQuestDetail, hunt: NonNullable<SideQuestDetail[
     { label: "Hunter rank points", value: formatNumber(rewardHunterRankPoints) },
     { label: "Faints", value: formatNumber(faints), note: "The quest fails after this many." },
   ];
-}
-
-const unlockWords: Readonly<Record<SideQuestDetail["unlockedBy"][number]["entity"], string>> = {
-  "side-quests": "Completing ",
-  quests: "Completing ",
-  monsters: "Hunting ",
-  "story-missions": "Story: ",
-};
-
-function UnlockList({ unlockedBy }: Pick<SideQuestDetail, "unlockedBy">) {
-  return (
-    <ul className="grid gap-1">
-      {unlockedBy.map(({ entity, id, name }) => (
-        <li key={`${entity}/${id}`}>
-          {unlockWords[entity]}
-          <EntityLink entity={entity} id={id} name={name} />
-        </li>
-      ))}
-    </ul>
-  );
 }

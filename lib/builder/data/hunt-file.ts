@@ -5,6 +5,8 @@ import {
   hitzoneStates,
   type MonsterStatus,
   monsterTraps,
+  type QuestKind,
+  questKinds,
   questVariants,
   temperedVariants,
 } from "@/lib/catalog/codes";
@@ -113,6 +115,7 @@ export interface HuntQuest {
   readonly id: string;
   /** English. */
   readonly name: string;
+  readonly kind: QuestKind;
   readonly stars: number;
   readonly maxPlayers: number;
   readonly timeLimitMin: number;
@@ -249,6 +252,7 @@ const targetColumn = createRowsColumn<HuntTarget>({
   ),
 });
 const questColumn = createNamedColumn<HuntQuest>({
+  kind: createCodeColumn(questKinds),
   stars: small,
   maxPlayers: small,
   timeLimitMin: small,

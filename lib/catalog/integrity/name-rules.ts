@@ -98,7 +98,7 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     quests: ids(data.quests.filter(({ gameId }) => gameId !== null)),
     "side-quests": ids(data.sideQuests),
     "story-missions": listSlugs(
-      data.sideQuests.flatMap(({ unlockedBy = [] }) =>
+      [...data.quests, ...data.sideQuests].flatMap(({ unlockedBy = [] }) =>
         unlockedBy.flatMap((condition) => ("story" in condition ? condition.story : [])),
       ),
     ),

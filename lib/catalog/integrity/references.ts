@@ -32,9 +32,9 @@ export function checkReferences(data: CatalogData): readonly Check[] {
       getIds(data.armorSets),
     ),
     resolve(
-      "quests before side quests",
-      data.sideQuests.flatMap(({ id, unlockedBy = [] }) =>
-        unlockedBy.flatMap((each) => ("quest" in each ? [[`side-quests ${id}`, each.quest] as const] : [])),
+      "quests before others",
+      [...data.quests, ...data.sideQuests].flatMap(({ id, unlockedBy = [] }) =>
+        unlockedBy.flatMap((each) => ("quest" in each ? [[`quests ${id}`, each.quest] as const] : [])),
       ),
       getIds(data.quests),
     ),
@@ -179,8 +179,10 @@ function listMonsterReferences(data: CatalogData): readonly Reference[] {
     ...data.fieldMaps.flatMap(({ id, monsters }) =>
       monsters.map(({ monster }) => [`field-maps ${id}`, monster] as const),
     ),
-    ...data.quests.flatMap(({ id, targets }) =>
-      targets.map(({ monster }) => [`quests ${id}`, monster] as const),
+    ...data.quests.flatMap(({ id, targets, unlockedBy = [] }) =>
+      [...targets, ...unlockedBy].flatMap((each) =>
+        "monster" in each ? [[`quests ${id}`, each.monster] as const] : [],
+      ),
     ),
     ...data.sideQuests.flatMap(({ id, hunt, unlockedBy = [] }) => [
       ...(hunt?.targets ?? []).map(({ monster }) => [`side-quests ${id}`, monster] as const),

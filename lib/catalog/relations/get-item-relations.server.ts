@@ -49,7 +49,7 @@ export interface Recipe {
 export interface ItemRelations {
   /** The likeliest first. */
   readonly drops: readonly ItemDrop[];
-  /** Quests that give it, the likeliest first. */
+  /** Quests that give it, events last, then the likeliest first. */
   readonly rewards: readonly ItemReward[];
   /** Recipes that make it. */
   readonly madeBy: readonly Recipe[];
@@ -129,7 +129,8 @@ function indexRewards(): ReadonlyMap<string, readonly ItemReward[]> {
   const rewards = getCatalog().quests.all.flatMap((quest) =>
     (quest.rewards ?? []).map((reward) => Object.freeze({ quest, reward })),
   );
-  rewards.sort((left, right) => right.reward.chance - left.reward.chance);
+  const isEvent = ({ quest }: ItemReward) => Number(quest.kind === "event");
+  rewards.sort((left, right) => isEvent(left) - isEvent(right) || right.reward.chance - left.reward.chance);
   return groupBy(rewards, ({ reward }) => reward.item);
 }
 

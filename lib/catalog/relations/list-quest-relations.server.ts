@@ -1,7 +1,9 @@
 import { getCatalog } from "../get-catalog.server";
 import { groupBy } from "../group-by";
+import type { Unlock } from "../named";
 import { runOnce } from "../run-once";
-import type { Monster, Quest } from "../schema";
+import type { Monster, Quest, SideQuest } from "../schema";
+import { toSlug } from "../to-slug";
 
 const none: readonly Quest[] = Object.freeze([]);
 
@@ -27,6 +29,23 @@ export function findFirstQuest(monster: string): Quest | undefined {
       Number(b.kind === "assignment") - Number(a.kind === "assignment"),
   );
   return first;
+}
+
+/** What opens a quest or a side quest. */
+export function listUnlocks({ unlockedBy = [] }: Pick<SideQuest | Quest, "unlockedBy">): readonly Unlock[] {
+  const { quests, sideQuests, monsters } = getCatalog();
+  return unlockedBy.map((condition): Unlock => {
+    if ("story" in condition) {
+      return { entity: "story-missions", id: toSlug(condition.story), name: condition.story };
+    }
+    const [entity, { id, name }] =
+      "quest" in condition
+        ? (["quests", quests.require(condition.quest)] as const)
+        : "monster" in condition
+          ? (["monsters", monsters.require(condition.monster)] as const)
+          : (["side-quests", sideQuests.require(condition.sideQuest)] as const);
+    return { entity, id, name };
+  });
 }
 
 /** Quests that take place in the locale, easiest first. */

@@ -53,15 +53,13 @@ const sourceSchema = z.discriminatedUnion("kind", [
   /** Made in a large workshop: `pieces` is the mean of its worse result. */
   z.strictObject({ kind: z.literal("workshop"), min: qty, max: qty, pieces }),
   /**
-   * Given by quests without a record: downloaded ones, of which the tables have the rewards. The best of them; `pieces` are
-   * those of one completed quest.
+   * Given by quests without a record: downloaded ones, of which the tables have the rewards alone. The best of them; `pieces`
+   * are those of one completed quest.
    */
   z.strictObject({
     kind: z.literal("otherQuest"),
     /** Code of the quest. */
     mission: shortTextSchema,
-    /** English name; absent where the tables have none. */
-    name: shortTextSchema.optional(),
     /** How many such quests give it. */
     quests: qty,
     qty,

@@ -104,10 +104,11 @@ export const questSchema = z.strictObject({
       z.union([
         z.strictObject({ quest: createReferenceSchema("quest") }),
         z.strictObject({ monster: createReferenceSchema("monster") }),
+        z.strictObject({ story: nameSchema }),
       ]),
     )
     .min(1)
     .optional()
-    .describe("Quests to complete and monsters to hunt before it is available."),
+    .describe("Quests and missions of the story to complete, and monsters to hunt, before it is available."),
   source: z.enum(["game-parameters", "community"]).describe("Source of the record."),
 });

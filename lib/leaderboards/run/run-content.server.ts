@@ -167,12 +167,13 @@ async function readChallengeBoardId(
   return isPart ? toChallengeBoardId(drawn.week) : null;
 }
 
-/** The challenge of a moment's week, drawn from the quests of the catalog. */
+/** The challenge of a moment's week, drawn from the quests of the catalog that are always there. */
 export function getChallenge(at: Date) {
-  return drawChallenge(listRunQuests(), at);
+  return drawChallenge(listChallengeQuests(), at);
 }
 
-/** The facts about all quests. */
-export function listRunQuests(): QuestFacts[] {
-  return getCatalog().quests.all.flatMap(({ id }) => getQuestFacts(id) ?? []);
+/** The facts about the quests that a challenge is drawn from. Event quests come and go, so none of them is. */
+export function listChallengeQuests(): QuestFacts[] {
+  const lasting = getCatalog().quests.all.filter(({ kind }) => kind !== "event");
+  return lasting.flatMap(({ id }) => getQuestFacts(id) ?? []);
 }

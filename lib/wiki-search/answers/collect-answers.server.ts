@@ -15,6 +15,7 @@ import {
   monsterItemLabels,
   rankLabels,
   statusLabels,
+  unlockWords,
 } from "@/lib/catalog/labels";
 import { translatedLanguages } from "@/lib/catalog/languages";
 import { getItemRelations } from "@/lib/catalog/relations/get-item-relations.server";
@@ -22,7 +23,7 @@ import { getDropTables } from "@/lib/catalog/relations/get-monster-drops.server"
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import { getSkillSources } from "@/lib/catalog/relations/get-skill-sources.server";
 import { listOrbsOfDecoration } from "@/lib/catalog/relations/list-orbs.server";
-import { findFirstQuest } from "@/lib/catalog/relations/list-quest-relations.server";
+import { findFirstQuest, listUnlocks } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Monster, Quest, Skill } from "@/lib/catalog/schema";
 import { isUnknownTable } from "@/lib/drops/labels";
 import { listItemWays } from "@/lib/drops/list-item-ways.server";
@@ -187,14 +188,9 @@ function describeFirstQuest(id: string): string {
   return first ? `${first.name} (${first.stars}★). ${describeUnlock(first)}` : "";
 }
 
-function describeUnlock({ hunterRank, unlockedBy = [] }: Quest): string {
-  const { quests, monsters } = getCatalog();
-  const before = unlockedBy.map((each) =>
-    "quest" in each
-      ? `completing ${quests.require(each.quest).name}`
-      : `hunting ${monsters.require(each.monster).name}`,
-  );
-  return `Hunter rank ${hunterRank}${before.length > 0 ? `, after ${before.join(" and ")}` : ""}`;
+function describeUnlock(quest: Quest): string {
+  const before = listUnlocks(quest).map(({ entity, name }) => `${unlockWords[entity].toLowerCase()} ${name}`);
+  return `Hunter rank ${quest.hunterRank}${before.length > 0 ? `, after ${before.join(" and ")}` : ""}`;
 }
 
 function listLevels(skill: Skill): AnswerFacts["skills"][string] {
@@ -269,7 +265,7 @@ function listOdds(id: string): NamedLine[] {
   const quests = rewards.map(
     ({ quest, reward }): NamedLine => [
       `quest ${quest.id}`,
-      `${formatPercent(reward.chance)} quest reward${reward.qty > 1 ? `, ×${reward.qty}` : ""}`,
+      `${formatPercent(reward.chance)} ${quest.kind === "event" ? "event " : ""}quest reward${reward.qty > 1 ? `, ×${reward.qty}` : ""}`,
     ],
   );
   const ways = (listItemWays().get(id) ?? [])

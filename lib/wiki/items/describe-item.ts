@@ -1,7 +1,7 @@
 import { itemTypeLabels } from "@/lib/catalog/labels";
 import { formatChance, formatStrength } from "@/lib/drops/labels";
 import type { SourceOrigin } from "@/lib/drops/rank-sources";
-import { sourceKindLabels } from "@/lib/drops/source-labels";
+import { getSourceLabel, sourceKindLabels } from "@/lib/drops/source-labels";
 import type { RankedSourceRow } from "@/lib/drops/to-ranked-row";
 import { formatCount, formatNumber, formatZenny } from "@/lib/text/format";
 import type { ItemDetail } from "./item-types";
@@ -18,8 +18,7 @@ function describeOrigin({ type, rarity, sources, madeBy }: ItemDetail): string {
     return `${what} Best source: ${describeSource(best)}.`;
   }
   if (madeBy.length > 0) return `${what} Crafted from a recipe.`;
-  if (best?.standing === "waiting")
-    return `${what} Source: ${sourceKindLabels[best.origin.kind].toLowerCase()}.`;
+  if (best?.standing === "waiting") return `${what} Source: ${getSourceLabel(best.origin).toLowerCase()}.`;
   if (best?.origin.kind === "hunt") return `${what} Dropped by ${formatOrigin(best.origin)}.`;
   return what;
 }

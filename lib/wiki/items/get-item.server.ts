@@ -51,6 +51,7 @@ export function getItem(id: string): ItemDetail {
     drops: groupDropsByRank(id),
     rewards: relations.rewards.map(({ quest, reward: { qty, chance } }) => ({
       ...toNamed(quest),
+      kind: quest.kind,
       stars: quest.stars,
       qty,
       chance,

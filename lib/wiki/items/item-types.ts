@@ -1,4 +1,4 @@
-import type { ItemType, Rank, WeaponType } from "@/lib/catalog/codes";
+import type { ItemType, QuestKind, Rank, WeaponType } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { Named } from "@/lib/catalog/named";
 import type { ItemSource } from "@/lib/catalog/schema";
@@ -78,6 +78,7 @@ export interface IngredientDetail {
 
 /** A quest that gives the item for completing it. */
 export interface QuestSource extends Named {
+  readonly kind: QuestKind;
   readonly stars: number;
   readonly qty: number;
   /** Percent, of one draw. */
@@ -124,6 +125,7 @@ export interface ItemDetail extends Named {
   /** High rank first; ranks that do not drop it are left out. */
   readonly drops: readonly { readonly rank: Rank; readonly sources: readonly SourceRow[] }[];
   /** The likeliest first. */
+  /** Events last, then the likeliest first. */
   readonly rewards: readonly QuestSource[];
   /** Most pieces at once first. */
   readonly otherWays: readonly OtherWay[];

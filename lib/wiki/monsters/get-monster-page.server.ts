@@ -4,7 +4,11 @@ import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getMonsterText } from "@/lib/catalog/get-texts.server";
 import { listStatusProcs } from "@/lib/catalog/list-status-procs";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
-import { findFirstQuest, listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
+import {
+  findFirstQuest,
+  listQuestsOfMonster,
+  listUnlocks,
+} from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Monster } from "@/lib/catalog/schema";
 import { getMealAdvice } from "../food/get-meal-advice.server";
 import { getElementAdvice } from "./get-element-advice";
@@ -122,18 +126,6 @@ function listQuests(monster: string): MonsterQuestRow[] {
 function getFirstQuest(monster: string): FirstQuest | null {
   const first = findFirstQuest(monster);
   if (!first) return null;
-  const { quests, monsters } = getCatalog();
-  const { id, name, kind, stars, hunterRank, unlockedBy = [] } = first;
-  return {
-    id,
-    name,
-    kind,
-    stars,
-    hunterRank,
-    unlockedBy: unlockedBy.map((each) =>
-      "quest" in each
-        ? { entity: "quests", id: each.quest, name: quests.require(each.quest).name }
-        : { entity: "monsters", id: each.monster, name: monsters.require(each.monster).name },
-    ),
-  };
+  const { id, name, kind, stars, hunterRank } = first;
+  return { id, name, kind, stars, hunterRank, unlockedBy: listUnlocks(first) };
 }

@@ -7,6 +7,7 @@ import type {
   QuestVariant,
   WeaponType,
 } from "@/lib/catalog/codes";
+import type { Unlock } from "@/lib/catalog/named";
 import type { MealAdvice } from "../food/food-types";
 import type { RankDrops } from "./drop-groups";
 import type { ElementAdvice } from "./get-element-advice";
@@ -57,12 +58,7 @@ export interface FirstQuest {
   readonly kind: QuestKind;
   readonly stars: number;
   readonly hunterRank: number;
-  /** Quests to complete and monsters to hunt before it. */
-  readonly unlockedBy: readonly {
-    readonly entity: "quests" | "monsters";
-    readonly id: string;
-    readonly name: string;
-  }[];
+  readonly unlockedBy: readonly Unlock[];
 }
 
 export interface MonsterGearData {

@@ -1,6 +1,6 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
-import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
+import { listQuestsOfMonster, listUnlocks } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Quest } from "@/lib/catalog/schema";
 import { getMeanDraws } from "@/lib/drops/expected-hunts";
 import { getRewardDraws } from "@/lib/drops/get-reward-draws.server";
@@ -26,22 +26,13 @@ export function getQuest(id: string): QuestDetail {
       return { id: itemId, name, qty, chance, pieces: (getMeanDraws(draws) * qty * chance) / 100 };
     }),
     draws,
-    unlockedBy: (quest.unlockedBy ?? []).map(toUnlock),
+    unlockedBy: listUnlocks(quest),
   };
 }
 
 function toReward({ rewardZenny, rewardHunterRankPoints, faints }: Quest): QuestDetail["reward"] {
   if (rewardZenny === undefined || rewardHunterRankPoints === undefined || faints === undefined) return null;
   return { zenny: rewardZenny, hunterRankPoints: rewardHunterRankPoints, faints };
-}
-
-function toUnlock(condition: NonNullable<Quest["unlockedBy"]>[number]): QuestDetail["unlockedBy"][number] {
-  const { quests, monsters } = getCatalog();
-  const [entity, { id, name }] =
-    "quest" in condition
-      ? (["quests", quests.require(condition.quest)] as const)
-      : (["monsters", monsters.require(condition.monster)] as const);
-  return { entity, id, name };
 }
 
 function toTargetDetails(quest: Quest): QuestTargetDetail[] {

@@ -1,6 +1,6 @@
 import type { Element, QuestKind, QuestObjective, QuestVariant, Rank } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
-import type { Named } from "@/lib/catalog/named";
+import type { Named, Unlock } from "@/lib/catalog/named";
 import type { DrawCount } from "@/lib/drops/expected-hunts";
 
 export interface QuestTarget extends Named {
@@ -59,8 +59,8 @@ export interface QuestDetail extends Omit<QuestRow, "targets"> {
   })[];
   /** How often the items are drawn. */
   readonly draws: DrawCount;
-  /** Quests and hunts that unlock the quest, as far as they are known. */
-  readonly unlockedBy: readonly (Named & { readonly entity: "quests" | "monsters" })[];
+  /** Quests, hunts and missions of the story that unlock the quest, as far as they are known. */
+  readonly unlockedBy: readonly Unlock[];
 }
 
 export interface QuestListProps {

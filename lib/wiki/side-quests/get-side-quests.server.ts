@@ -1,8 +1,8 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import type { Named } from "@/lib/catalog/named";
+import { listUnlocks } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Material, SideQuest } from "@/lib/catalog/schema";
-import { toSlug } from "@/lib/catalog/to-slug";
 import { getMeanDraws } from "@/lib/drops/expected-hunts";
 import { getRewardDraws } from "@/lib/drops/get-reward-draws.server";
 import type { SideQuestDetail, SideQuestRow } from "./side-quest-types";
@@ -17,13 +17,13 @@ export function listSideQuests(): SideQuestRow[] {
 /** Everything that the page of a side quest shows. @throws for an unknown id */
 export function getSideQuest(id: string): SideQuestDetail {
   const quest = getCatalog().sideQuests.require(id);
-  const { hunt, hunterRankPoints, unlockedBy = [] } = quest;
+  const { hunt, hunterRankPoints } = quest;
   const draws = getRewardDraws("quest");
   return {
     ...toRow(quest),
     hunt: hunt ? toHunt(hunt) : null,
     hunterRankPoints: hunterRankPoints ?? null,
-    unlockedBy: unlockedBy.map(toUnlock),
+    unlockedBy: listUnlocks(quest),
     items: (hunt?.rewards ?? []).map(({ item, qty, chance }) => ({
       ...toNamed(getCatalog().items.require(item)),
       qty,
@@ -76,18 +76,6 @@ function toHunt(hunt: NonNullable<SideQuest["hunt"]>): NonNullable<SideQuestDeta
     rewardHunterRankPoints,
     faints,
   };
-}
-
-function toUnlock(
-  condition: NonNullable<SideQuest["unlockedBy"]>[number],
-): SideQuestDetail["unlockedBy"][number] {
-  const { sideQuests, quests, monsters } = getCatalog();
-  if ("sideQuest" in condition) {
-    return { entity: "side-quests", ...toNamed(sideQuests.require(condition.sideQuest)) };
-  }
-  if ("quest" in condition) return { entity: "quests", ...toNamed(quests.require(condition.quest)) };
-  if ("monster" in condition) return { entity: "monsters", ...toNamed(monsters.require(condition.monster)) };
-  return { entity: "story-missions", id: toSlug(condition.story), name: condition.story };
 }
 
 function toGift({ item, qty }: Material): SideQuestRow["gifts"][number] {

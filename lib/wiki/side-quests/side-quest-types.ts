@@ -33,9 +33,7 @@ export interface SideQuestDetail extends SideQuestRow {
     | null;
   /** Of a side mission, without those of its quest. */
   readonly hunterRankPoints: number | null;
-  readonly unlockedBy: readonly (Named & {
-    readonly entity: "side-quests" | "quests" | "monsters" | "story-missions";
-  })[];
+  readonly unlockedBy: QuestDetail["unlockedBy"];
   readonly items: QuestDetail["items"];
   readonly draws: DrawCount;
   readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;

@@ -25,7 +25,7 @@ export default function QuestsRoute(props: QuestListProps) {
       feed={{ title: "Event quests", path: eventsFeedPath }}
       actions={<ButtonLink href={`#${eventsAnchor}`}>Event quests</ButtonLink>}
       summary="Targets, locales and time limits of every quest."
-      source="Seven event quests are reported by players only and marked as such."
+      source="Five event quests are reported by players only and marked as such. Of some event quests the game data has the rewards alone; they aren't listed."
     >
       <QuestList {...props} />
       <div id={eventsAnchor} className="mt-8 scroll-mt-20">

@@ -1,22 +1,29 @@
 import { z } from "zod";
+import type { QuestKind } from "@/lib/catalog/codes";
 import { questSchema } from "@/lib/catalog/schema/world";
+import { toSlug } from "@/lib/catalog/to-slug";
 import { createCodeField } from "../fields";
 import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
 import {
   createQuestReader,
+  listEventRows,
   listQuestRows,
+  readEventName,
+  readStory,
   readUnlockConditions,
   type TableQuest,
-  type UnlockCondition,
 } from "./quest-rows";
 import { readQuestRewards } from "./read-quest-rewards";
+
+type Quest = z.infer<typeof questSchema>;
+type Condition = NonNullable<Quest["unlockedBy"]>[number];
 
 /** Targets that are large monsters. */
 const hunts = ["EM_BOSS_HUNTING", "EM_BOSS_KILL", "EM_BOSS_CAPTURE", "EM_BOSS_REMAIN_HP"];
 
-/** Kind of quest of a mission. Event quests are downloaded and have no table. */
+/** Kind of quest of a mission of the game itself. */
 const missionSchema = z.object({
   _MissionTypeSerial: createCodeField({
     MAINSTORY: "assignment",
@@ -25,6 +32,12 @@ const missionSchema = z.object({
   } as const),
 });
 
+interface NamedRow {
+  readonly row: TableQuest;
+  readonly name: Localized;
+  readonly kind: QuestKind;
+}
+
 /** Hunts of large monsters that can be timed; one that only repeats the title of a side mission is part of it. Needs items, monsters and locales. */
 export const importQuests = createImporter({
   file: "quests",
@@ -32,53 +45,76 @@ export const importQuests = createImporter({
   texts: ["Mission/*", "Reference/*", "Excel_Data/EnemyText"],
   getKey: ({ gameId }) => gameId,
   run: (context) => {
-    const { texts, ids, overlays } = context;
+    const { ids, overlays } = context;
+    // Titles name monsters by tags that it knows.
     const readQuest = createQuestReader(context);
+    const rows = listRows(context);
     const names = new Map<string, Localized>();
-    const records = listRows(context).map((row) => {
-      const name = texts.get(row._QuestMsg._TitleMsg, row.place, "_QuestMsg._TitleMsg");
-      const id = ids.assign("quests", row._MissionId, name.en, row.place);
-      names.set(id, name);
-      const objective = row._QuestType;
-      if (objective === "transport")
-        throw new ImportError(row.place, "_QuestType", "a transport with a target.");
-      const kind = readKind(context, row);
-      const { stars, locale, ...rest } = readQuest(row);
-      return { id, gameId: row._MissionId, name: name.en, kind, objective, stars, locale, ...rest };
-    });
-    const unlocks = readUnlocks(context);
+    for (const { row, name } of rows) {
+      names.set(ids.assign("quests", row._MissionId, name.en, row.place), name);
+    }
+    const stories = new Map<string, Localized>();
+    const unlocks = readUnlockConditions(context);
     const rewards = readQuestRewards(context);
-    const unlocked = records.map((quest) => {
-      const unlockedBy = unlocks.get(quest.id);
-      const items = rewards.get(quest.gameId);
+    const records = rows.map(({ row, name, kind }): Quest => {
+      const { _MissionId: gameId, _QuestType: objective, place } = row;
+      if (objective === "transport") throw new ImportError(place, "_QuestType", "a transport with a target.");
+      const { stars, locale, ...rest } = readQuest(row);
+      const items = rewards.get(gameId);
+      const unlockedBy = addPremise(context, row, unlocks.get(gameId) ?? [], stories);
+      const id = ids.get("quests", gameId, place, "_MissionId");
       return {
-        ...quest,
+        ...{ id, gameId, name: name.en, kind, objective, stars, locale, ...rest },
         ...(items ? { rewards: [...items] } : {}),
-        ...(unlockedBy ? { unlockedBy } : {}),
-        source: "game-parameters" as const,
+        ...(unlockedBy.length > 0 ? { unlockedBy } : {}),
+        source: "game-parameters",
       };
     });
     const community = overlays.get("quests", questSchema);
-    return { records: [...unlocked, ...community].sort(compareIds), names: { quests: names } };
+    return {
+      records: [...records, ...community].sort(compareIds),
+      names: { quests: names, "story-missions": stories },
+    };
   },
 });
 
-function listRows({ tables, texts }: ImportContext): TableQuest[] {
-  return listQuestRows({ tables })
+function listRows(context: ImportContext): NamedRow[] {
+  const { texts } = context;
+  const own = listQuestRows(context)
     .filter(({ _ClearCondition }) => hunts.includes(_ClearCondition._TargetType))
     .filter(({ _QuestMsg }) => !texts.isReference(_QuestMsg._TitleMsg));
+  return [
+    ...own.map((row) => ({
+      row,
+      name: texts.get(row._QuestMsg._TitleMsg, row.place, "_QuestMsg._TitleMsg"),
+      kind: readKind(context, row),
+    })),
+    ...listEventRows(context).map((row) => ({
+      row,
+      name: readEventName(context, row),
+      kind: "event" as const,
+    })),
+  ];
 }
 
-/**
- * Conditions of quests' unlocks, by id of the quest. Conditions on missions that are no quests of ours are left out.
- */
-function readUnlocks(context: ImportContext) {
-  const unlocks = new Map<string, UnlockCondition[]>();
-  for (const [mission, conditions] of readUnlockConditions(context)) {
-    const id = context.ids.find("quests", mission);
-    if (id) unlocks.set(id, conditions);
+/** Adds the mission that has to be complete before the quest is accepted, if no other condition says so. */
+function addPremise(
+  context: ImportContext,
+  { _OrderCondition: { _PremiseMission: code }, place }: TableQuest,
+  unlocks: readonly Condition[],
+  stories: Map<string, Localized>,
+): Condition[] {
+  if (typeof code === "number") return [...unlocks];
+  const quest = context.ids.find("quests", code);
+  if (quest !== undefined) {
+    return unlocks.some((each) => "quest" in each && each.quest === quest)
+      ? [...unlocks]
+      : [...unlocks, { quest }];
   }
-  return unlocks;
+  const story = readStory(context, code, place);
+  if (!story) return [...unlocks];
+  stories.set(toSlug(story.en), story);
+  return [...unlocks, { story: story.en }];
 }
 
 function readKind({ tables }: ImportContext, { _MissionId }: TableQuest) {

@@ -10,6 +10,7 @@ import {
   delivery,
   listQuestRows,
   readMonsterNumbers,
+  readStory,
   readUnlockConditions,
   type TableQuest,
 } from "./quest-rows";
@@ -90,10 +91,8 @@ export const importSideQuests = createImporter({
         const quest = ids.find("quests", code);
         if (sideQuest) return [{ sideQuest }];
         if (quest) return [{ quest }];
-        const text = `Mission${code.slice("MISSION_".length)}_000`;
-        // A tutorial has no name.
-        if (!texts.has(text)) return [];
-        const story = texts.getByName(text, place);
+        const story = readStory(context, code, place);
+        if (!story) return [];
         stories.set(toSlug(story.en), story);
         return [{ story: story.en }];
       });

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import type { LanguageCode } from "@/lib/catalog/languages";
 import { countField, createCodeField, enumField, enumNameField, guidField } from "../fields";
-import { ImportError } from "../import-error";
+import { ImportError, type RowPlace } from "../import-error";
 import type { ImportContext } from "../importer";
-import type { LocatedRow } from "../tables";
+import type { LocatedRow, Tables } from "../tables";
+import type { Localized } from "../texts";
 import { createHealthReader } from "./read-quest-health";
 import { questStages } from "./stages";
 
@@ -27,7 +29,12 @@ const rowSchema = z.object({
   } as const),
   _QuestLv: countField,
   _ClearCondition: z.object({ _TargetType: enumNameField, _TargetInfoArray: z.array(targetSchema) }),
-  _OrderCondition: z.object({ _MaxPlayerNum: countField, _OrderHR: countField }),
+  _OrderCondition: z.object({
+    _MaxPlayerNum: countField,
+    _OrderHR: countField,
+    /** `[0] INVALID` or -1 without one. */
+    _PremiseMission: z.union([enumNameField, z.int()]),
+  }),
   _TimeLimit: countField,
   _QuestLife: countField,
   _RemMoney: countField,
@@ -55,15 +62,78 @@ interface TargetMonster {
   readonly code: string;
 }
 
-export type TableQuest = LocatedRow<z.infer<typeof rowSchema>>;
+export interface TableQuest extends LocatedRow<z.infer<typeof rowSchema>> {
+  /** Tables that place its monsters. */
+  readonly layouts: readonly string[];
+}
 
-/** Every quest that has a table of its own; event quests are downloaded and have none. */
+/** Every quest of the game itself. */
 export function listQuestRows({ tables }: Pick<ImportContext, "tables">): TableQuest[] {
-  const missions = tables.list("Mission", /^Mission(\d{6})$/);
-  return missions
+  return tables
+    .list("Mission", /^Mission(\d{6})$/)
     .filter((mission) => tables.hasFolder(`Mission/Mission${mission}/_Quest`))
-    .map((mission) => `Mission/Mission${mission}/_Quest/Ms${mission}_QuestData`)
-    .map((table) => Object.assign(tables.getTable(table, rowSchema), { place: { table } }));
+    .map((mission) => {
+      const folder = `Mission/Mission${mission}`;
+      const layouts = tables.list(folder, /^(BossZakoLayout_.+)\.user\.3\.json$/);
+      return readRow(
+        tables,
+        `${folder}/_Quest/Ms${mission}_QuestData`,
+        layouts.map((name) => `${folder}/${name}`),
+      );
+    });
+}
+
+const streamFolder = "Mission/_Develop/StreamQuest";
+const streamSchema = z.object({ _MissionTypeSerial: z.literal("[1025928384] STREAM_EVENTQUEST") });
+
+/** Event quests, which are downloaded: the tables have those that came with an update of the game. */
+export function listEventRows({ tables }: Pick<ImportContext, "tables">): TableQuest[] {
+  if (!tables.hasFolder(streamFolder)) return [];
+  return tables.list(streamFolder, /^(Ms\d{6})_QuestData\.user\.3\.json$/).map((name) => {
+    tables.getTable(`${streamFolder}/${name}_StreamQuestData`, streamSchema);
+    return readRow(tables, `${streamFolder}/${name}_QuestData`, [`${streamFolder}/${name}_BossZakoLayout`]);
+  });
+}
+
+function readRow(tables: Tables, table: string, layouts: readonly string[]): TableQuest {
+  return Object.assign(tables.getTable(table, rowSchema), { place: { table }, layouts });
+}
+
+/** Texts of a downloaded quest: `_IDList` has their keys, and a list per language the text of each in the same place. */
+const streamTextSchema = z.record(z.string(), z.array(z.string()));
+const streamLists: Readonly<Record<LanguageCode, string>> = {
+  ja: "_JapaneseList",
+  en: "_EnglishList",
+  fr: "_FrenchList",
+  it: "_ItalianList",
+  de: "_GermanList",
+  es: "_SpanishList",
+  ru: "_RussianList",
+  pl: "_PolishList",
+  ptBR: "_PortugueseBrList",
+  ko: "_KoreanList",
+  zhHant: "_TransitionalChineseList",
+  zhHans: "_SimplelifiedChineseList",
+  ar: "_ArabicList",
+  th: "_ThaiList",
+  esLA: "_LatinAmericanSpanishList",
+};
+
+/** The name of an event quest, whose texts are downloaded with it. @throws ImportError where a language has none */
+export function readEventName({ tables, texts }: ImportContext, { _MissionId }: TableQuest): Localized {
+  const mission = _MissionId.slice("MISSION_".length);
+  const table = `${streamFolder}/Ms${mission}_StreamQuestTextData`;
+  const lists = tables.getTable(table, streamTextSchema);
+  const name = `Mission${mission}_100`;
+  const at = lists._IDList?.indexOf(name) ?? -1;
+  texts.add(name, (code) => lists[streamLists[code]]?.[at] ?? "");
+  return texts.getByName(name, { table });
+}
+
+/** The name of a mission of the story; none of a tutorial and of what is no mission. */
+export function readStory({ texts }: ImportContext, code: string, place: RowPlace): Localized | undefined {
+  const text = `Mission${code.slice("MISSION_".length)}_000`;
+  return texts.has(text) ? texts.getByName(text, place) : undefined;
 }
 
 /** Monsters by their number in the tables. Titles may name monsters by tags, with or without their epithet. */
@@ -98,7 +168,7 @@ export function createQuestReader(context: ImportContext) {
       if (!monster)
         throw new ImportError(row.place, "_TargetIDValue", `unknown monster ${target._TargetIDValue}.`);
       const { health, scaling } = readHealth({
-        mission: row._MissionId.slice("MISSION_".length),
+        layouts: row.layouts,
         monster: monster.code,
         target: target._EmTargetID,
         variant: target._LegendaryID,
@@ -128,7 +198,7 @@ export function createQuestReader(context: ImportContext) {
   };
 }
 
-export type UnlockCondition = { quest: string } | { monster: string };
+type UnlockCondition = { quest: string } | { monster: string };
 
 /** Conditions of each mission's unlock, by its code. Conditions on missions that are no quests of ours are left out. */
 export function readUnlockConditions({ tables, ids }: ImportContext): Map<string, UnlockCondition[]> {

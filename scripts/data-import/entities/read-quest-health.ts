@@ -81,8 +81,8 @@ const legendarySchema = z.object({
 
 /** A target of a quest. */
 interface HealthTarget {
-  /** Six digits. */
-  readonly mission: string;
+  /** Tables that place the monsters of the quest. */
+  readonly layouts: readonly string[];
   /** Code of the monster. */
   readonly monster: string;
   /** Number of the target within the quest. */
@@ -154,11 +154,9 @@ function readScaling(difficulty: Difficulty, party: PartyRates) {
   };
 }
 
-function findDifficulty(tables: ImportContext["tables"], { mission, monster, target }: HealthTarget) {
-  const folder = `Mission/Mission${mission}`;
-  const layouts = tables.list(folder, /^(BossZakoLayout_.+)\.user\.3\.json$/);
+function findDifficulty(tables: ImportContext["tables"], { layouts, monster, target }: HealthTarget) {
   const found = layouts
-    .flatMap((name) => tables.getRows(`${folder}/${name}`, layoutSchema, "_MainTargetDataList"))
+    .flatMap((table) => tables.getRows(table, layoutSchema, "_MainTargetDataList"))
     .filter((row) => row._EmID === monster && row._StoryTargetID === target)
     .map(({ _DifficultyRankId }) => _DifficultyRankId);
   const [first, ...others] = new Set(found);

@@ -38,7 +38,7 @@ function readSideQuests(context: ImportContext): SourcedItem[] {
 }
 
 /** Codes of the quests that side quests are or have, with the id of the side quest. */
-export function listSideQuestCodes({ tables, texts, ids }: ImportContext): { code: string; id: string }[] {
+function listSideQuestCodes({ tables, texts, ids }: ImportContext): { code: string; id: string }[] {
   return listQuestRows({ tables }).flatMap(({ _MissionId, _QuestMsg }) => {
     const own = ids.find("side-quests", _MissionId);
     if (own) return [{ code: _MissionId, id: own }];

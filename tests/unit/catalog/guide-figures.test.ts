@@ -434,10 +434,13 @@ describe("the way to each large monster", () => {
 describe("farming order after the story", () => {
   const guide = readShippedGuide("farming-order-after-the-story");
 
-  /** Lowest and highest stars of the lasting and event quests that give an item, as the guide writes them. */
+  /** Lowest and highest stars of the lasting quests that give an item, as the guide writes them. */
   function getStars(item: string): string {
     const stars = rawFacts("quests")
-      .filter(({ rewards = [] }) => rewards.some((reward: RawRecord) => reward.item === item))
+      .filter(
+        ({ kind, rewards = [] }) =>
+          kind !== "event" && rewards.some((reward: RawRecord) => reward.item === item),
+      )
       .map((quest) => Number(quest.stars));
     const [low, high] = [Math.min(...stars), Math.max(...stars)];
     return low === high ? `${low}★` : `${low}★ to ${high}★`;

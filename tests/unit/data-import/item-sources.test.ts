@@ -218,6 +218,7 @@ describe("quests without a record", () => {
       [`${folder}/QuestRewardSetting`]: [
         setting("MISSION_600002", 1),
         setting("MISSION_600003", 2),
+        setting("MISSION_600004", 2),
         setting("MISSION_100000", 2),
       ],
       [`${folder}/CommonRewardData`]: [
@@ -233,12 +234,9 @@ describe("quests without a record", () => {
         { _tableId: 7, _addLotNum: 0, _probability: 50 },
         { _tableId: 7, _addLotNum: 1, _probability: 50 },
       ],
-      "Mission/_Develop/StreamQuest/Ms600003_StreamQuestTextData": {
-        _IDList: ["Mission600003_000", "Mission600003_100"],
-        _EnglishList: ["", "Like a Fire"],
-      },
     });
-    context.ids.assign("quests", "MISSION_100000", "a-quest", { table: "quests" });
+    // One has a record, one is no downloaded quest.
+    context.ids.assign("quests", "MISSION_600004", "a-quest", { table: "quests" });
     // 4.5 draws: 4.5 × 0.6 = 2.7, and 4.5 × 2 = 9 at the better of the two.
     expect(readOtherQuests(context)).toEqual([
       {
@@ -250,7 +248,6 @@ describe("quests without a record", () => {
         source: {
           kind: "otherQuest",
           mission: "MISSION_600003",
-          name: "Like a Fire",
           quests: 2,
           qty: 2,
           chance: 100,
@@ -260,9 +257,12 @@ describe("quests without a record", () => {
     ]);
   });
 
-  test("are a source of event tickets that the site had none for", () => {
-    const { sources } = getCatalog().itemSources.require("mimiphyta-ticket");
-    expect(sources.map(({ kind }) => kind)).toContain("otherQuest");
+  test("are downloaded ones alone", () => {
+    const codes = getCatalog().itemSources.all.flatMap(({ sources }) =>
+      sources.flatMap((source) => (source.kind === "otherQuest" ? source.mission : [])),
+    );
+    expect(codes.length).toBeGreaterThan(50);
+    expect(codes.filter((code) => !code.startsWith("MISSION_6"))).toEqual([]);
   });
 });
 

@@ -171,16 +171,18 @@ describe("the health of a target", () => {
       HealthRate_King_Hard: 1,
     });
     for (const [index, difficulty] of layouts.entries()) {
-      writeTable(`Mission/Mission000001/BossZakoLayout_000001_0${index}`, {
+      writeTable(`Mission/Layout_0${index}`, {
         _MainTargetDataList: [
           { _EmID: "[26] EM0001_00_0", _StoryTargetID: 101, _DifficultyRankId: { Value: guid(difficulty) } },
         ],
       });
     }
-    return createHealthReader(open());
+    const read = createHealthReader(open());
+    return (asked: Omit<Parameters<typeof read>[0], "layouts">) =>
+      read({ ...asked, layouts: layouts.map((_, index) => `Mission/Layout_0${index}`) });
   }
 
-  const target = { mission: "000001", monster: "EM0001_00_0", target: 101, variant: null };
+  const target = { monster: "EM0001_00_0", target: 101, variant: null };
 
   test("is base health times the rates of difficulty and party", () => {
     expect(writeHealth(1.15, [1])(target).health).toEqual([16_200, 25_920, 32_400, 38_880]);

@@ -144,7 +144,7 @@ describe("pages of leaderboards", () => {
     });
     purgePage("leaderboards/quests");
     const page = await readQuestsPage(place);
-    expect(page.quests).toHaveLength(112);
+    expect(page.quests).toHaveLength(152);
     expect(page.quests.find(({ id }) => id === soloQuest)).toMatchObject({
       runs: 1,
       rulesets: ["freestyle", "ta"],

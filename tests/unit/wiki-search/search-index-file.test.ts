@@ -54,7 +54,7 @@ describe("the index", () => {
 
   test("stays small: the size is a promise to a hunter on a phone", () => {
     const text = getSearchFile("en.json")?.file().text ?? "";
-    expect(brotliCompressSync(text).byteLength).toBeLessThan(32_500);
+    expect(brotliCompressSync(text).byteLength).toBeLessThan(33_500);
   });
 
   test("is told from anything else", () => {

@@ -173,15 +173,42 @@ describe("the plan", () => {
     const plan = planFarming(
       [
         { item: "flamefete-ticket", missing: 2 },
-        { item: "amstrigian-ticket", missing: 1 },
+        { item: "azure-stargem", missing: 1 },
         { item: "iron-ore", missing: 2 },
       ],
       real,
       defaultHabits,
     );
     expect(plan.unreachable).toEqual(["flamefete-ticket"]);
-    expect([...plan.waiting]).toEqual([["amstrigian-ticket", "otherQuest"]]);
+    expect([...plan.waiting]).toEqual([["azure-stargem", "otherQuest"]]);
     expect(namesOf(plan)).toEqual(["Mining Outcrop"]);
+  });
+
+  test("takes an event quest for what nothing else gives, and then counts all that it brings", () => {
+    const targets = [{ id: "rath", name: "rath" }];
+    const place = { id: "fair", name: "fair" };
+    const fair: ItemWay = { kind: "quest", event: true, place, rank: "high", targets, ...sure };
+    const pools = [carve(monster("rath"), { scale: 50 })];
+    const ways: Record<string, ItemWay[]> = {
+      ticket: [fair],
+      sphere: [fair, { kind: "gather", times: 1, prizes: [{ qty: 1, chance: 5 }] }],
+    };
+    // A sphere takes 20 visits, two outings, and is gathered while no ticket is missing.
+    const sphere = { item: "sphere", missing: 1 } as const;
+    expect(planFarming([sphere], facts(pools, { ...ways, ticket: [] }), oneCarve)).toMatchObject({
+      total: expect.closeTo(2, 9),
+      steps: [{ key: "gather/sphere" }],
+    });
+    const needs = [sphere, { item: "ticket", missing: 1 }, { item: "scale", missing: 1 }];
+    const plan = planFarming(needs, facts(pools, ways), oneCarve);
+    expect(plan.waiting.size).toBe(0);
+    // One quest brings ticket, sphere and half a scale; a hunt the other half.
+    expect(plan.steps.map(({ key }) => key)).toContain("quest/fair");
+    expect(plan.total).toBeCloseTo(2, 9);
+    const [best] = rankSources("amstrigian-ticket", 1, real, defaultHabits);
+    expect(best).toMatchObject({ standing: "waiting", origin: { kind: "quest", event: true } });
+    const steps = planFarming([{ item: "amstrigian-ticket", missing: 1 }], real, defaultHabits);
+    expect(namesOf(steps)).toEqual(["When Do Quematrice Sing?"]);
   });
 
   test("is empty for an empty list", () => {

@@ -194,10 +194,13 @@ describe.each(sample)("the page of $id", (monster) => {
       ...(firstQuest
         ? [
             [firstQuest.name, `/wiki/quests/${firstQuest.id}`],
-            ...firstQuest.unlockedBy.map(({ entity, id: before, name }) => [
-              name,
-              entity === "quests" ? `/wiki/quests/${before}` : `/wiki/hitzones/${before}`,
-            ]),
+            // Missions of the story have no page.
+            ...firstQuest.unlockedBy
+              .filter(({ entity }) => entity !== "story-missions")
+              .map(({ entity, id: before, name }) => [
+                name,
+                entity === "quests" ? `/wiki/quests/${before}` : `/wiki/hitzones/${before}`,
+              ]),
           ]
         : []),
       ...monster.quests.map((quest) => [quest.name, `/wiki/quests/${quest.id}`]),

@@ -18,7 +18,7 @@ const shown = () => within(screen.getByRole("table")).getAllByRole("rowheader").
 test("a side mission shows its gifts, what it asks for and what comes before it", async () => {
   const page = await open("a-royal-request");
   expect(heard(regionOf(page, "Details"))).toMatch(/Deliver ?4 × Monstie Egg/);
-  expect(heard(regionOf(page, "Details"))).toContain("Story: New Ecosystems");
+  expect(heard(regionOf(page, "Details"))).toContain("Story mission New Ecosystems");
   expect(linksOf(regionOf(page, "Gifts")).map(([, href]) => href)).toContain(
     "/wiki/items/pick-a-meal-voucher",
   );

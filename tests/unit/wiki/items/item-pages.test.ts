@@ -290,6 +290,7 @@ describe("the quests that give an item", () => {
       {
         id: "true-strength",
         name: "True Strength",
+        kind: "arena",
         stars: 5,
         qty: 1,
         chance: 12,
@@ -298,6 +299,7 @@ describe("the quests that give an item", () => {
       {
         id: "demonic-strength",
         name: "Demonic Strength",
+        kind: "arena",
         stars: 5,
         qty: 1,
         chance: 3,
@@ -306,8 +308,17 @@ describe("the quests that give an item", () => {
     ]);
   });
 
+  test("have events last, whatever their chance", () => {
+    const kinds = getItem("heavy-armor-sphere").rewards.map(({ kind }) => (kind === "event" ? 1 : 0));
+    expect(new Set(kinds)).toEqual(new Set([0, 1]));
+    expect(kinds).toEqual(kinds.toSorted());
+    expect(getItem("rathalos-ruby").rewards).toMatchObject([
+      { id: "its-darker-than-you-think", kind: "event", chance: 3 },
+    ]);
+  });
+
   test("are none for an item that only monsters give", () => {
-    expect(getItem("rathalos-ruby").rewards).toEqual([]);
+    expect(getItem("gore-magala-carapace").rewards).toEqual([]);
   });
 });
 

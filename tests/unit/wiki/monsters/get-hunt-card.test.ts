@@ -84,7 +84,13 @@ describe("first met", () => {
       kind: "assignment",
       stars: 6,
       hunterRank: 31,
-      unlockedBy: [],
+      unlockedBy: [
+        {
+          entity: "story-missions",
+          id: "a-world-turned-upside-down",
+          name: "A World Turned Upside Down",
+        },
+      ],
     });
   });
 

@@ -20,6 +20,6 @@ test("a source verifies records only where it agrees in every comparison", () =>
 });
 
 test("a record with a source of its own keeps it in the open data", () => {
-  const community = getOpenRecords("quests").find(({ id }) => id === "specter-of-their-sins");
+  const community = getOpenRecords("quests").find(({ id }) => id === "freedom-from-solitude");
   expect(community).toMatchObject({ source: "community" });
 });

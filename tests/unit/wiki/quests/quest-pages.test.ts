@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { toSlug } from "@/lib/catalog/to-slug";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
 import { byId, finder } from "@/tests/support/by-id";
@@ -21,7 +22,7 @@ interface StoredQuest {
   rewardHunterRankPoints?: number;
   faints?: number;
   rewards?: { item: string; qty: number; chance: number }[];
-  unlockedBy?: ({ quest: string } | { monster: string })[];
+  unlockedBy?: ({ quest: string } | { monster: string } | { story: string })[];
   source: string;
 }
 const quests = stored<StoredQuest>("quests");
@@ -99,7 +100,9 @@ describe("the page of every quest", () => {
         unlockedBy: (quest.unlockedBy ?? []).map((condition) =>
           "quest" in condition
             ? { entity: "quests", id: condition.quest, name: questOf(condition.quest).name }
-            : { entity: "monsters", id: condition.monster, name: monsterOf(condition.monster).name },
+            : "monster" in condition
+              ? { entity: "monsters", id: condition.monster, name: monsterOf(condition.monster).name }
+              : { entity: "story-missions", id: toSlug(condition.story), name: condition.story },
         ),
       })),
     );
@@ -141,7 +144,7 @@ describe("the page of every quest", () => {
 });
 
 test("the list has every quest, easiest first, and offers their monsters and locales", () => {
-  expect(quests).toHaveLength(112);
+  expect(quests).toHaveLength(152);
   const { rows, monsters, locales: offered } = listQuests();
   expect(rows).toEqual(
     [...quests]
@@ -167,6 +170,22 @@ describe("figures read by hand from the tables", () => {
     ["lured-by-abundance", { objective: "capture", stars: 4, hunterRank: 8 }],
     ["hope-of-the-ancients", { stars: 10, isFromCommunity: true, targets: [{ name: "Zoh Shia" }] }],
     ["thundering-flowers", { hunterRank: 20 }],
+    [
+      "planetes-protocol-savage",
+      {
+        ...{
+          kind: "event",
+          objective: "kill",
+          stars: 9,
+          minutes: 35,
+          hunterRank: 100,
+          isFromCommunity: false,
+        },
+        targets: [{ name: "Omega Planetes", variant: "tempered" }],
+        unlockedBy: [{ entity: "story-missions", name: "Invader from the Stars" }],
+      },
+    ],
+    ["a-vile-visage", { kind: "event", objective: "capture", stars: 5, locale: { name: "Windward Plains" } }],
   ])("%s", (id, figures) => {
     expect(getQuest(id)).toMatchObject(figures);
   });
