@@ -20,6 +20,7 @@ const columns: readonly Column<QuestSource>[] = [
     sortValue: ({ stars }) => stars,
     firstDirection: "asc",
   },
+  ...rewardColumns,
   {
     key: "kind",
     label: "Type",
@@ -28,7 +29,6 @@ const columns: readonly Column<QuestSource>[] = [
     render: ({ kind }) => questKindLabels[kind],
     sortValue: ({ kind }) => questKindLabels[kind],
   },
-  ...rewardColumns,
 ];
 
 /** Quests that give an item for completing them. */
