@@ -36,7 +36,7 @@ export function BoardPicker(
     return { id, label, name, isCurrent: category !== null && id === toBoardId(category) };
   };
   return (
-    <div className="print:hidden grid gap-3 mb-5">
+    <div className="grid-cols-1 print:hidden grid gap-3 mb-5">
       <QuestPicker quests={quests} current={current} />
       <div className="flex flex-wrap gap-y-3 gap-x-6">
         {quest.rulesets.length > 1 && (
