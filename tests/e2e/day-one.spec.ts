@@ -134,7 +134,8 @@ test("a first day: a run is verified, a request solved, a guide published and a 
     await expect(async () => {
       await visitor.goto("/leaderboards");
       // A phone has the records of the week folded.
-      if ((visitor.viewportSize()?.width ?? 0) < 768) await visitor.locator("details:has(#fallen) > summary").click();
+      if ((visitor.viewportSize()?.width ?? 0) < 768)
+        await visitor.locator("details:has(#fallen) > summary").click();
       await expect(record).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 60_000 });
     await record.click();
