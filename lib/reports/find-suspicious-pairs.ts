@@ -1,3 +1,5 @@
+import { groupBy } from "@/lib/catalog/group-by";
+
 /** Coins that one person's approval gave another. */
 export interface Payment {
   readonly asker: string;
@@ -78,13 +80,4 @@ function toPair(payments: readonly Payment[], suspicions: readonly Suspicion[]):
     .flatMap(({ asker, answerer }) => [asker, answerer].toSorted());
   const coins = payments.reduce((sum, payment) => sum + payment.coins, 0);
   return { pair: [first, second], payments: payments.length, coins, suspicions };
-}
-
-function groupBy(payments: readonly Payment[], toKey: (payment: Payment) => string): Map<string, Payment[]> {
-  const groups = new Map<string, Payment[]>();
-  for (const payment of payments) {
-    const key = toKey(payment);
-    groups.set(key, [...(groups.get(key) ?? []), payment]);
-  }
-  return groups;
 }

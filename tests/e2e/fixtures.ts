@@ -6,7 +6,6 @@ import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { awayFromMidnight } from "../support/utc-day";
 import { PageGuard } from "./support/guard";
 import { recordNotices } from "./support/notices";
-import { keepPollsQuiet } from "./support/quiet-polls";
 
 interface Options {
   /** Whether this browser has answered the cookie question. Default: declined, so that no banner is in the way. */
@@ -86,7 +85,6 @@ function openAlive(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
-    await keepPollsQuiet(page);
     const response = await goto(url, options);
     await waitForLife();
     return response;

@@ -14,6 +14,7 @@ import {
   withoutArtianWeapon,
 } from "@/lib/box/artian-weapons";
 import type { RerolledWeapon, RerollProps } from "@/lib/box/reroll-advice";
+import { groupBy } from "@/lib/catalog/group-by";
 import { boxPath } from "@/lib/site/box-paths";
 import { formatNumber } from "@/lib/text/format";
 import { UnsavedNote } from "../UnsavedNote";
@@ -32,7 +33,8 @@ export function RerollsPage({ rules, weapons, version }: RerollProps) {
   const [count, setCount] = useState(pageSize);
   const [deleted, setDeleted] = useState<{ weapon: ArtianWeapon; undo(): void } | null>(null);
   const records = new Map(weapons.map((each) => [each.id, each]));
-  const attempts = useMemo(() => groupByWeapon(box.rolls), [box.rolls]);
+  // In one pass: a full box has 3,000 rerolls of 300 weapons.
+  const attempts = useMemo(() => groupBy(box.rolls, ({ weapon }) => weapon), [box.rolls]);
   const words = useDeferredValue(query).trim().toLowerCase();
   const listed = box.weapons.toReversed().filter(({ name }) => name.toLowerCase().includes(words));
   const spent = box.weapons.reduce(
@@ -118,17 +120,6 @@ export function RerollsPage({ rules, weapons, version }: RerollProps) {
       )}
     </Page>
   );
-}
-
-/** In one pass: a full box has 3,000 rerolls of 300 weapons. */
-function groupByWeapon(rolls: readonly RollAttempt[]): ReadonlyMap<string, readonly RollAttempt[]> {
-  const groups = new Map<string, RollAttempt[]>();
-  for (const roll of rolls) {
-    const own = groups.get(roll.weapon);
-    if (own) own.push(roll);
-    else groups.set(roll.weapon, [roll]);
-  }
-  return groups;
 }
 
 /** Points that the rerolls of a weapon took. */

@@ -4,6 +4,7 @@ import { endlessAmmo } from "@/lib/builder/hunt/constants";
 import { formatHuntEvent, formatHuntTime, type HuntNames } from "@/lib/builder/hunt/format-hunt";
 import type { SolvedHunt } from "@/lib/builder/hunt/solve-hunt";
 import { monsterStatuses } from "@/lib/catalog/codes";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 import tables from "@/styles/kit.module.css";
 
@@ -158,7 +159,7 @@ function UsedTable({ hunt: { course, hunters, limitSec }, ammo }: Pick<HuntTable
         carried: formatNumber(supply.maxCarry, 0),
       })),
       ...Object.entries(load?.byAmmo ?? {}).map(([type, rounds]) => ({
-        what: `${who}${type.replace(/^./, (first) => first.toUpperCase())} rounds`,
+        what: `${who}${capitalize(type)} rounds`,
         used: loops * rounds,
         carried: endlessAmmo.some((each) => each === type)
           ? "Never runs out"

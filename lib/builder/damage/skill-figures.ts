@@ -66,6 +66,18 @@ export function getFiguresAt(
   return effects[from - 1] ?? null;
 }
 
+/** A figure of skills at their levels, summed; 0 where none has it. */
+export function sumFigures(
+  active: readonly { readonly skill: DamageSkill; readonly level: number }[],
+  scenario: DamageScenario,
+  key: keyof SkillFigures,
+): number {
+  return active.reduce((sum, { skill, level }) => {
+    const figure = getFiguresAt(skill, level, scenario)?.[key];
+    return sum + (typeof figure === "number" ? figure : 0);
+  }, 0);
+}
+
 /** The type of weapon whose figures count: of Dark Arts, which of two some types have is not certain. */
 function getFigureType({ id }: DamageSkill, scenario: DamageScenario): WeaponType {
   const { type } = scenario.weapon;

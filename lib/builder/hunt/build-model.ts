@@ -13,7 +13,7 @@ import type { DamageMove, DamageScenario, DamageSkill, SkillFigures } from "../d
 import { explainMove } from "../damage/move-damage";
 import { listUsableMoves } from "../damage/moves";
 import { explainProcs } from "../damage/procs";
-import { countSharpnessUnits, getFiguresAt } from "../damage/skill-figures";
+import { countSharpnessUnits, getFiguresAt, sumFigures } from "../damage/skill-figures";
 import { getSkillRole } from "../damage/skill-roles";
 import { createGates } from "../damage/uptime-gates";
 import type { DamageData, FileMonster, FileMove } from "../data/damage-file";
@@ -337,10 +337,7 @@ function buildHunter(party: PartyHunter, context: HunterContext): BuiltHunter | 
   const { scenario: plain, target } = outcome;
   const moves = listUsableMoves(weapon, facts.damage.moves) as FileMove[];
   const active = listActiveSkills(facts.skills, levels);
-  const chargeCut = active.reduce(
-    (sum, { skill, level }) => sum + (getFiguresAt(skill, level, plain)?.chargeTimeReductionPct ?? 0),
-    0,
-  );
+  const chargeCut = sumFigures(active, plain, "chargeTimeReductionPct");
   const pace = getLoopPace(plain.rotation, moves, party.loopSec, chargeCut);
   const supplies = planSupplies(plain, active, facts.hunt, party, context.limitSec);
   const base: DamageScenario = { ...withSupplies(plain, supplies, 0), seconds: pace.seconds };
@@ -402,10 +399,7 @@ function buildHunter(party: PartyHunter, context: HunterContext): BuiltHunter | 
     return Array.from({ length: Math.round(count * move.hits) }, () => hit);
   });
   const own = getStamina(weapon, active, scenario, pace, party.staminaPerLoop);
-  const getSum = (key: "durationSec") =>
-    active
-      .filter(({ skill }) => skill.id === "protective-polish")
-      .reduce((sum, { skill, level }) => sum + (getFiguresAt(skill, level, scenario)?.[key] ?? 0), 0);
+  const polish = active.filter(({ skill }) => skill.id === "protective-polish");
   return {
     target,
     hunter: {
@@ -420,7 +414,7 @@ function buildHunter(party: PartyHunter, context: HunterContext): BuiltHunter | 
       sharpenSec: load
         ? assumptions[load.kind === "rounds" ? "reloadSec" : "coatSec"]
         : assumptions.sharpenSec,
-      polishSec: getSum("durationSec"),
+      polishSec: sumFigures(polish, scenario, "durationSec"),
       buffs: played.map(({ skill, durationSec, uptime }) => ({
         skill,
         durationSec,
@@ -532,18 +526,13 @@ function createEffectReader(
   levels: DerivedLoadout["levels"],
   { active, scenario, facts, combat, target, assumptions }: EffectContext,
 ) {
-  const getSum = (key: keyof SkillFigures) =>
-    active.reduce((sum, { skill, level }) => {
-      const figure = getFiguresAt(skill, level, scenario)?.[key];
-      return sum + (typeof figure === "number" ? figure : 0);
-    }, 0);
+  const getSum = (key: keyof SkillFigures) => sumFigures(active, scenario, key);
   const getLoss = (id: string) =>
-    active
-      .filter(({ skill }) => skill.id === id)
-      .reduce(
-        (sum, { skill, level }) => sum + (getFiguresAt(skill, level, scenario)?.sharpnessLossPreventPct ?? 0),
-        0,
-      ) / 100;
+    sumFigures(
+      active.filter(({ skill }) => skill.id === id),
+      scenario,
+      "sharpnessLossPreventPct",
+    ) / 100;
   const ailments = listSteadyAilments(weapon, facts.skills, levels);
   const stunHitzone =
     combat.stunHitzones
@@ -589,9 +578,7 @@ function getStamina(
   if (perSec === undefined && !saidPerLoop) return null;
   const getSum = (
     key: "continuousStaminaCostReductionPct" | "fixedStaminaCostReductionPct" | "staminaRecoveryPct",
-  ) =>
-    active.reduce((sum, { skill, level }) => sum + (getFiguresAt(skill, level, scenario)?.[key] ?? 0), 0) /
-    100;
+  ) => sumFigures(active, scenario, key) / 100;
   const held = (perSec ?? 0) * pace.seconds * (1 - getSum("continuousStaminaCostReductionPct"));
   const shots =
     type === "bow" ? scenario.rotation.reduce((sum, { move }) => sum + getShotCost(move.id), 0) : 0;

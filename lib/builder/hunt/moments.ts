@@ -1,7 +1,7 @@
 import type { monsterTraps, WeaponType } from "@/lib/catalog/codes";
 import type { ActiveSkill } from "../damage/active-skills";
 import type { DamageMove, DamageScenario, RotationStep } from "../damage/inputs";
-import { getFiguresAt } from "../damage/skill-figures";
+import { sumFigures } from "../damage/skill-figures";
 import type { HuntData } from "../data/hunt-file";
 import type { DerivedWeapon } from "../loadout/derived";
 import type { HuntAssumptions } from "./assumptions";
@@ -40,10 +40,7 @@ export function planSupplies(
   { renewals, uses: said }: SupplyChoices,
   limitSec: number,
 ): readonly PlannedSupply[] {
-  const longer = active.reduce(
-    (sum, { skill, level }) => sum + (getFiguresAt(skill, level, scenario)?.itemDurationPct ?? 0),
-    0,
-  );
+  const longer = sumFigures(active, scenario, "itemDurationPct");
   let timed = 0;
   return (scenario.bonuses ?? []).flatMap(({ kind, id }) => {
     const supply = kind === "modifier" ? supplies.find((each) => each.id === id) : undefined;
@@ -116,10 +113,10 @@ export function listMelodyMoments(
   untilSec: number,
   { performSec }: HuntAssumptions,
 ): readonly ModelMoment[] {
-  return Array.from({ length: Math.floor(untilSec / everySec) }, (_, at) => ({
-    ...{ hunter, kind: "melody", what: "", atSec: (at + 1) * everySec, takesSec: performSec },
-    ...{ holdsSec: 0, begins: 0, ends: 0 },
-  })) satisfies { kind: string }[] as ModelMoment[];
+  return Array.from({ length: Math.floor(untilSec / everySec) }, (_, at): ModelMoment => {
+    const base = { hunter, what: "", holdsSec: 0, begins: 0, ends: 0 };
+    return { ...base, kind: "melody", atSec: (at + 1) * everySec, takesSec: performSec };
+  });
 }
 
 type Trap = (typeof monsterTraps)[number];

@@ -6,7 +6,7 @@ import type { Box, BoxWork, Way } from "./box-work";
 
 const { readInt, readItem } = cells;
 
-/** Takes off boxes what cannot exceed the best set. */
+/** Removes from boxes what cannot exceed the best set. */
 export class BoxNarrowing {
   readonly #work: BoxWork;
   readonly #ways: BoxWays;
