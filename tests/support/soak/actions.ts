@@ -179,7 +179,8 @@ export const everyAction: readonly (readonly [Action, number])[] = [
   [judgeRun, 7],
   [reportBuild, 2],
   [writeGuide, 1],
-  [leave, 1],
+  // Of five hundred actions some are this one, in whatever order they run.
+  [leave, 4],
   ...helpActions,
   ...communityActions,
 ];
