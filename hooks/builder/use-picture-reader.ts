@@ -97,7 +97,8 @@ export function usePictureReader(builderData: BuilderData) {
         if (!isStopped()) setReading((before) => ({ ...before, busy: { file: file.name, part } }));
       };
       onProgress(0);
-      const opened = await openPicture(file);
+      // Also where there is no memory for its pixels.
+      const opened = await openPicture(file).catch(() => "this picture is too large for your browser.");
       if (typeof opened === "string") {
         say(`${file.name}: ${opened}`);
         continue;

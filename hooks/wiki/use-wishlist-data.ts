@@ -9,6 +9,9 @@ import { getWishlistGearPath, parseWishlistGear, type WishlistGear } from "@/lib
 /** The cost of an item: `undefined` while it is on its way, `null` where it could not be had. */
 export type LoadedGear = WishlistGear | null | undefined;
 
+/** Milliseconds between two showings of what came in: each renders the whole page, and a full list is a hundred answers. */
+const showMs = 150;
+
 /** By path. */
 const loads = createKeptLoads<string>();
 
@@ -22,18 +25,33 @@ function loadOnce<T>(path: string, parse: (data: unknown) => T): Promise<T> {
  * @returns one entry per item, in the order of the wishlist
  */
 export function useWishlistGear(targets: readonly WishlistItem[]): readonly LoadedGear[] {
-  const [items, setThings] = useState<ReadonlyMap<string, WishlistGear | null>>(new Map());
+  const [items, setItems] = useState<ReadonlyMap<string, WishlistGear | null>>(new Map());
   const paths = targets.map(getWishlistGearPath).join("\n");
   useEffect(() => {
+    const wanted = paths.split("\n").filter(Boolean);
+    const arrived = new Map<string, WishlistGear | null>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      timer = undefined;
+      setItems((before) => new Map([...before, ...arrived]));
+    };
+    const keep = (path: string, item: WishlistGear | null) => {
+      arrived.set(path, item);
+      if (arrived.size === wanted.length) {
+        clearTimeout(timer);
+        timer = setTimeout(show);
+      } else timer ??= setTimeout(show, showMs);
+    };
     let here = true;
-    for (const path of paths.split("\n").filter(Boolean)) {
-      const keep = (item: WishlistGear | null) => {
-        if (here) setThings((before) => new Map(before).set(path, item));
-      };
-      loadOnce(path, parseWishlistGear).then(keep, () => keep(null));
+    for (const path of wanted) {
+      loadOnce(path, parseWishlistGear).then(
+        (item) => here && keep(path, item),
+        () => here && keep(path, null),
+      );
     }
     return () => {
       here = false;
+      clearTimeout(timer);
     };
   }, [paths]);
   return useMemo(() => targets.map((target) => items.get(getWishlistGearPath(target))), [targets, items]);

@@ -16,6 +16,15 @@ export function useIsOnWishlist(key: WishlistItemKey): boolean {
   );
 }
 
+/** How many of an item the visitor owns. Renders again only when that changes. */
+export function useOwnedCount(item: string): number {
+  return useSyncExternalStore(
+    subscribeToWishlist,
+    () => getWishlist().owned[item] ?? 0,
+    () => 0,
+  );
+}
+
 /** Whether the list lasts only as long as the page, because the browser keeps nothing. */
 export function useWishlistUnsaved(): boolean {
   return useSyncExternalStore(subscribeToWishlist, isUnsaved, () => false);

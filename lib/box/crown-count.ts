@@ -1,4 +1,4 @@
-import { type CrownRecord, type Crowns, noRecord } from "./crowns";
+import { type CrownRecord, type Crowns, getCrownRecord } from "./crowns";
 
 /** A monster whose size varies, with the sizes that earn a crown, in centimeters. */
 export interface CrownMonster {
@@ -21,11 +21,6 @@ export interface CrownOdds {
   readonly target: string;
 }
 
-/** Record of a monster; nothing where none was written down. */
-export function getCrownRecord(crowns: Crowns, { id }: Pick<CrownMonster, "id">): CrownRecord {
-  return (Object.hasOwn(crowns, id) ? crowns[id] : undefined) ?? noRecord;
-}
-
 /** Whether both gold crowns of a monster are there. */
 export function isComplete({ small, large }: CrownRecord): boolean {
   return small && large === "gold";
@@ -41,7 +36,7 @@ export interface CrownCount {
 
 /** How many crowns a hunter has; a gold one counts as silver, too. */
 export function countCrowns(monsters: readonly CrownMonster[], crowns: Crowns): CrownCount {
-  const records = monsters.map((monster) => getCrownRecord(crowns, monster));
+  const records = monsters.map((monster) => getCrownRecord(crowns, monster.id));
   return {
     small: records.filter(({ small }) => small).length,
     silver: records.filter(({ large }) => large !== "none").length,

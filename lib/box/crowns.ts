@@ -24,6 +24,11 @@ export type Crowns = Readonly<Record<string, CrownRecord>>;
 export const noRecord: CrownRecord = { small: false, large: "none", smallest: null, largest: null };
 const noCrowns: Crowns = Object.freeze({});
 
+/** Record of a monster; nothing where none was written down. */
+export function getCrownRecord(crowns: Crowns, monster: string): CrownRecord {
+  return (Object.hasOwn(crowns, monster) ? crowns[monster] : undefined) ?? noRecord;
+}
+
 /** More monsters than the game has. */
 const maxMonsters = 400;
 /** Larger than any monster, in the game's units. */
@@ -70,7 +75,7 @@ export const crownsStore = createLocalStore<Crowns>({
   format: (crowns) => (Object.keys(crowns).length === 0 ? null : JSON.stringify({ version: 1, crowns })),
 });
 
-/** Notes another record of a monster. */
-export function setCrown(monster: string, record: CrownRecord): void {
-  crownsStore.change((before) => withCrown(before, monster, record));
+/** Changes the record of a monster, as it is by then. */
+export function changeCrown(monster: string, by: (record: CrownRecord) => CrownRecord): void {
+  crownsStore.change((before) => withCrown(before, monster, by(getCrownRecord(before, monster))));
 }

@@ -37,7 +37,7 @@ interface FullBoxCatalog {
 
 /**
  * The texts that a browser with a full box has stored: 2,000 talismans, 400 decorations, 300 weapons with 3,000 rerolls,
- * 20,000 counts of materials, crowns and ten wishes. Where the catalog has fewer, ids that it does not know fill up.
+ * 20,000 counts of materials, crowns and a wishlist of 100. Where the catalog has fewer, ids that it does not know fill up.
  *
  * @returns by key of local storage
  */

@@ -3,7 +3,7 @@ import { memo, useState } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { type CrownMonster, type CrownOdds, parseSize, withSize } from "@/lib/box/crown-count";
-import { type CrownRecord, largeCrowns } from "@/lib/box/crowns";
+import { type CrownRecord, changeCrown, largeCrowns } from "@/lib/box/crowns";
 import { getMonsterCombatPath } from "@/lib/site/wiki-paths";
 import { formatCentimeters, formatPercent } from "@/lib/text/format";
 import classes from "./CrownsPage.module.css";
@@ -11,21 +11,18 @@ import classes from "./CrownsPage.module.css";
 interface CrownRowProps {
   monster: CrownMonster;
   record: CrownRecord;
-  onChange(monster: string, record: CrownRecord): void;
 }
 
 const largeLabels = { none: "None", silver: "Silver", gold: "Gold" } as const;
 const largeOptions = largeCrowns.map((value) => ({ value, label: largeLabels[value] }));
 
 /** One monster: its crowns and the sizes seen. */
-export const CrownRow = memo(function CrownRow({ monster, record, onChange }: CrownRowProps) {
-  const { id, name, smallGold, largeSilver, largeGold, odds } = monster;
-  const change = (part: Partial<CrownRecord>) => onChange(id, { ...record, ...part });
+export const CrownRow = memo(function CrownRow({ monster, record }: CrownRowProps) {
+  const { id, name, smallGold, largeSilver, largeGold } = monster;
+  const change = (part: Partial<CrownRecord>) => changeCrown(id, (before) => ({ ...before, ...part }));
   return (
     <li className={`${classes.row} border rounded-md bg-card text-14 leading-5`}>
-      <h2 className="text-17 leading-6">
-        <EntityLink entity="monsters" id={id} name={name} />
-      </h2>
+      <CrownHead id={id} name={name} />
       <Checkbox
         label="Small gold"
         description={`up to ${formatCentimeters(smallGold)}`}
@@ -52,32 +49,37 @@ export const CrownRow = memo(function CrownRow({ monster, record, onChange }: Cr
         />
       </div>
       <div className={classes.sizes}>
-        <SizeField
-          label="Smallest"
-          name={name}
-          size={record.smallest}
-          onChange={(size) => onChange(id, withSize(record, monster, "smallest", size))}
-        />
-        <SizeField
-          label="Largest"
-          name={name}
-          size={record.largest}
-          onChange={(size) => onChange(id, withSize(record, monster, "largest", size))}
-        />
+        <SizeField label="Smallest" which="smallest" monster={monster} size={record.smallest} />
+        <SizeField label="Largest" which="largest" monster={monster} size={record.largest} />
       </div>
-      <p className={`${classes.odds} linked text-12 leading-4 text-dim`}>
-        {odds ? (
-          <>
-            Best odds per hunt: small gold {formatOdds(odds.small)} · large gold {formatOdds(odds.large)} ·{" "}
-            <a href={`${getMonsterCombatPath(id)}#crown-chances`} aria-label={`All odds: ${name}`}>
-              All odds
-            </a>
-          </>
-        ) : (
-          "Odds unknown"
-        )}
-      </p>
+      <OddsLine monster={monster} />
     </li>
+  );
+});
+
+/** The parts of a row that stay as they are are left alone when records come in, which are of every row at once. */
+const CrownHead = memo(function CrownHead({ id, name }: Pick<CrownMonster, "id" | "name">) {
+  return (
+    <h2 className="text-17 leading-6">
+      <EntityLink entity="monsters" id={id} name={name} />
+    </h2>
+  );
+});
+
+const OddsLine = memo(function OddsLine({ monster: { id, name, odds } }: Pick<CrownRowProps, "monster">) {
+  return (
+    <p className={`${classes.odds} linked text-12 leading-4 text-dim`}>
+      {odds ? (
+        <>
+          Best odds per hunt: small gold {formatOdds(odds.small)} · large gold {formatOdds(odds.large)} ·{" "}
+          <a href={`${getMonsterCombatPath(id)}#crown-chances`} aria-label={`All odds: ${name}`}>
+            All odds
+          </a>
+        </>
+      ) : (
+        "Odds unknown"
+      )}
+    </p>
   );
 });
 
@@ -88,13 +90,13 @@ function formatOdds({ percent, target }: CrownOdds): string {
 
 interface SizeFieldProps {
   label: string;
-  name: string;
+  which: "smallest" | "largest";
+  monster: CrownMonster;
   size: number | null;
-  onChange(size: number | null): void;
 }
 
 /** A size in centimeters, taken when the field is left. What is no size is said at the field and stays typed. */
-function SizeField({ label, name, size, onChange }: SizeFieldProps) {
+const SizeField = memo(function SizeField({ label, which, monster, size }: SizeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && typed.trim() !== "" && parseSize(typed) === null;
   return (
@@ -105,15 +107,15 @@ function SizeField({ label, name, size, onChange }: SizeFieldProps) {
       maxLength={12}
       unit="cm"
       label={label}
-      aria-label={`${label} size in cm: ${name}`}
+      aria-label={`${label} size in cm: ${monster.name}`}
       error={isWrong && "Like 1432.16"}
       value={typed ?? (size === null ? "" : String(size))}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => {
         if (typed === null || isWrong) return;
-        onChange(parseSize(typed));
+        changeCrown(monster.id, (before) => withSize(before, monster, which, parseSize(typed)));
         setTyped(null);
       }}
     />
   );
-}
+});

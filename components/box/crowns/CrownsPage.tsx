@@ -7,8 +7,8 @@ import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { saveFile } from "@/components/ui/save-file";
 import { useLocalStore } from "@/hooks/ui/use-local-store";
-import { type CrownMonster, countCrowns, getCrownRecord, isComplete } from "@/lib/box/crown-count";
-import { crownsStore, setCrown } from "@/lib/box/crowns";
+import { type CrownMonster, countCrowns, isComplete } from "@/lib/box/crown-count";
+import { crownsStore, getCrownRecord } from "@/lib/box/crowns";
 import { boxPath } from "@/lib/site/box-paths";
 import { UnsavedNote } from "../UnsavedNote";
 import { CrownRow } from "./CrownRow";
@@ -20,7 +20,7 @@ export function CrownsPage({ monsters }: { monsters: readonly CrownMonster[] }) 
   const [isMissingOnly, setMissingOnly] = useState(false);
   const { small, silver, gold, complete } = countCrowns(monsters, crowns);
   const shown = isMissingOnly
-    ? monsters.filter((monster) => !isComplete(getCrownRecord(crowns, monster)))
+    ? monsters.filter((monster) => !isComplete(getCrownRecord(crowns, monster.id)))
     : monsters;
   const of = (count: number) => `${count} of ${monsters.length}`;
 
@@ -63,12 +63,7 @@ export function CrownsPage({ monsters }: { monsters: readonly CrownMonster[] }) 
       ) : (
         <ul className={classes.list}>
           {shown.map((monster) => (
-            <CrownRow
-              key={monster.id}
-              monster={monster}
-              record={getCrownRecord(crowns, monster)}
-              onChange={setCrown}
-            />
+            <CrownRow key={monster.id} monster={monster} record={getCrownRecord(crowns, monster.id)} />
           ))}
         </ul>
       )}

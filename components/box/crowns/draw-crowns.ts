@@ -1,5 +1,5 @@
-import { type CrownMonster, countCrowns, getCrownRecord } from "@/lib/box/crown-count";
-import type { Crowns } from "@/lib/box/crowns";
+import { type CrownMonster, countCrowns } from "@/lib/box/crown-count";
+import { type Crowns, getCrownRecord } from "@/lib/box/crowns";
 import { siteConfig } from "@/lib/site/config";
 
 /** Of the picture, in px; its height follows the number of monsters. */
@@ -45,7 +45,7 @@ export async function drawCrowns(monsters: readonly CrownMonster[], crowns: Crow
   context.textAlign = "left";
   const columnWidth = (width - 2 * margin) / columns;
   for (const [at, monster] of monsters.entries()) {
-    const { small: hasSmall, large } = getCrownRecord(crowns, monster);
+    const { small: hasSmall, large } = getCrownRecord(crowns, monster.id);
     const x = margin + Math.floor(at / rows) * columnWidth;
     const y = headHeight + (at % rows) * rowHeight + 30;
     const isKnown = hasSmall || large !== "none";

@@ -41,9 +41,11 @@ interface RerollWeaponProps {
 /** A weapon: what is wanted on it, what the next reroll gave, what all of them gave, and what to do. */
 export function RerollWeapon(props: RerollWeaponProps) {
   const { weapon, record, attempts, rules, version, onChange, onDelete } = props;
-  const { id, name, goal, rolls } = weapon;
+  const { id, name, goal } = weapon;
   const isGogma = record.tier === "gogma";
   const [kind, setKind] = useState<RerollKind>(isGogma ? "skills" : "reinforcements");
+  // Ten selects for each of many weapons: made when they are asked for.
+  const [isOpened, setOpened] = useState(false);
   const [isScored, setScored] = useState(false);
   const [scores, setScores] = useState<ReadonlyMap<string, string>>(new Map());
   const change = (next: Partial<ArtianWeapon>) => onChange((box) => withChangedWeapon(box, id, next));
@@ -71,35 +73,18 @@ export function RerollWeapon(props: RerollWeaponProps) {
         </div>
       )}
       {isGogma && <RerollAdviceText weapon={weapon} attempts={attempts} rules={rules} />}
-      <Fold className="mt-3" summary="The weapon as it is: parts, reinforcements, skills">
-        <div className="flex flex-wrap items-end gap-3 mt-2">
-          <PartSelects
-            of={name}
-            value={rolls.parts}
-            onChange={(parts) => change({ rolls: { ...rolls, parts } })}
-          />
-        </div>
-        <div className="flex flex-wrap items-end gap-3 mt-3">
-          <ReinforcementSelects
-            word="Bonus"
-            of={name}
-            weapon={record}
-            value={rolls.reinforcements}
+      <Fold
+        className="mt-3"
+        summary="The weapon as it is: parts, reinforcements, skills"
+        onOpen={(isOpen) => isOpen && setOpened(true)}
+      >
+        {isOpened && (
+          <OwnRolls
+            weapon={weapon}
+            record={record}
             rules={rules}
-            onChange={(reinforcements) => change({ rolls: { ...rolls, reinforcements } })}
+            onChange={(next) => change({ rolls: next })}
           />
-        </div>
-        {isGogma && (
-          <div className="flex flex-wrap items-end gap-3 mt-3">
-            <SkillFields
-              words={["Set bonus it has", "Group skill it has"]}
-              any="None, unknown"
-              of={name}
-              value={rolls}
-              rules={rules}
-              onChange={(skills) => change({ rolls: { ...rolls, ...skills } })}
-            />
-          </div>
         )}
       </Fold>
       <AttemptForm
@@ -136,6 +121,43 @@ export function RerollWeapon(props: RerollWeaponProps) {
         )}
       </div>
     </Section>
+  );
+}
+
+interface OwnRollsProps extends Pick<RerollWeaponProps, "weapon" | "record" | "rules"> {
+  onChange(rolls: ArtianWeapon["rolls"]): void;
+}
+
+/** What a weapon is made of and has by now. */
+function OwnRolls({ weapon: { name, rolls }, record, rules, onChange }: OwnRollsProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3 mt-2">
+        <PartSelects of={name} value={rolls.parts} onChange={(parts) => onChange({ ...rolls, parts })} />
+      </div>
+      <div className="flex flex-wrap items-end gap-3 mt-3">
+        <ReinforcementSelects
+          word="Bonus"
+          of={name}
+          weapon={record}
+          value={rolls.reinforcements}
+          rules={rules}
+          onChange={(reinforcements) => onChange({ ...rolls, reinforcements })}
+        />
+      </div>
+      {record.tier === "gogma" && (
+        <div className="flex flex-wrap items-end gap-3 mt-3">
+          <SkillFields
+            words={["Set bonus it has", "Group skill it has"]}
+            any="None, unknown"
+            of={name}
+            value={rolls}
+            rules={rules}
+            onChange={(skills) => onChange({ ...rolls, ...skills })}
+          />
+        </div>
+      )}
+    </>
   );
 }
 

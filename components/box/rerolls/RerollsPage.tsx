@@ -22,7 +22,7 @@ import { AddWeaponForm } from "./AddWeaponForm";
 import { RerollWeapon } from "./RerollWeapon";
 
 /** Weapons that are shown at first, and that are added at a time. */
-const pageSize = 12;
+const pageSize = 6;
 const noAttempts: readonly RollAttempt[] = [];
 
 /** The Artian weapons of a hunter, each with its journal of rerolls; the one that was added last comes first. */
@@ -109,7 +109,7 @@ export function RerollsPage({ rules, weapons, version }: RerollProps) {
             />
           ))}
           {listed.length === 0 && (
-            <EmptyState title="No weapon is called that">Check the spelling, or clear the field.</EmptyState>
+            <EmptyState title="No weapons match">Check the spelling, or clear the field.</EmptyState>
           )}
           {listed.length > count && (
             <Button variant="default" fullWidth onClick={() => setCount(count + pageSize)}>

@@ -2,7 +2,7 @@ import { Button, Input, Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Field } from "@/components/ui/Field";
 import { saveFile } from "@/components/ui/save-file";
-import { formatCount } from "@/lib/text/format";
+import { formatCount, formatNumber } from "@/lib/text/format";
 
 /** Result of reading a chosen file. */
 export type FileOutcome =
@@ -32,11 +32,22 @@ interface FileExchangeProps {
   children: ReactNode;
 }
 
-/** Larger files are not read at all: the largest one that is right takes some 400,000 bytes. */
+/** Larger files are not read at all: the largest one that is right takes some 2,000,000 bytes. */
 const maxBytes = 4_000_000;
 
-/** Longest list of what was left out. */
-const maxLeft = 50;
+/** Most lines that are named; thousands may be pasted. */
+const maxLines = 50;
+
+function LineList({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="border border-bad py-2 px-3 rounded-md text-14 leading-5">
+      {lines.slice(0, maxLines).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {lines.length > maxLines && <li>And {formatNumber(lines.length - maxLines)} more.</li>}
+    </ul>
+  );
+}
 
 /** Writes files and reads one, JSON or CSV. */
 export function FileExchange(props: FileExchangeProps) {
@@ -114,22 +125,13 @@ export function FileExchange(props: FileExchangeProps) {
           <p className="mb-1.5 text-warn font-semibold">
             Left out: {formatCount(outcome.left.length, "line", "lines")}
           </p>
-          <ul className="border border-bad py-2 px-3 rounded-md text-14 leading-5">
-            {outcome.left.slice(0, maxLeft).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            {outcome.left.length > maxLeft && <li>And {outcome.left.length - maxLeft} more.</li>}
-          </ul>
+          <LineList lines={outcome.left} />
         </div>
       )}
       {!failed && outcome && !outcome.ok && (
         <div role="alert">
           <p className="mb-1.5 text-bad font-semibold">Nothing was imported:</p>
-          <ul className="border border-bad py-2 px-3 rounded-md text-14 leading-5">
-            {outcome.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
+          <LineList lines={outcome.problems} />
         </div>
       )}
     </div>

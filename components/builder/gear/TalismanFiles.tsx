@@ -3,13 +3,15 @@ import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { formatBadLine, readCsvTable } from "@/lib/builder/collection/csv-lines";
 import { loadNameIndex, loadWholeNameIndex } from "@/lib/builder/collection/load-name-index";
 import type { NameIndex } from "@/lib/builder/collection/name-index";
-import { isEquipped, withImported } from "@/lib/builder/collection/own-talismans";
+import { getFiguresKey, withImported } from "@/lib/builder/collection/own-talismans";
 import { isTalismanCsv, readTalismanCsv, writeTalismanCsv } from "@/lib/builder/collection/talisman-csv";
 import { readTalismanLines } from "@/lib/builder/collection/talisman-lines";
 import { exportTalismans, type SavedTalisman } from "@/lib/builder/share/build-file";
 import { formatCount } from "@/lib/text/format";
 import { createTalismanId } from "./create-talisman-id";
 import { FileExchange, type FileOutcome } from "./FileExchange";
+
+const getNamedKey = (talisman: SavedTalisman) => `${talisman.name}; ${getFiguresKey(talisman)}`;
 
 /** Talismans as a file, out of this browser and into it. */
 export function TalismanFiles() {
@@ -55,12 +57,8 @@ export function TalismanFiles() {
     const left = read.bad.map(formatBadLine);
     if (read.talismans.length === 0) return setOutcome({ ok: false, problems: left });
     // A table has no marks: what is there already is known by what it is.
-    const fresh = read.talismans.filter((each) =>
-      talismans.every(
-        (mine) =>
-          mine.name !== each.name || !isEquipped({ kind: "talisman", decorations: [], ...mine }, each),
-      ),
-    );
+    const mine = new Set(talismans.map(getNamedKey));
+    const fresh = read.talismans.filter((each) => !mine.has(getNamedKey(each)));
     merge(fresh, read.talismans.length - fresh.length, left);
   };
   const take = async (text: string) => {

@@ -5,7 +5,7 @@ import { Fold } from "@/components/ui/Fold";
 import { NeedsScript } from "@/components/ui/NeedsScript";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useOpenedFolds } from "@/hooks/ui/use-opened-folds";
-import { useWishlist } from "@/hooks/wiki/use-wishlist";
+import { useOwnedCount } from "@/hooks/wiki/use-wishlist";
 import { defaultHabitsState, getFinderFields, maxAmount, toHabits } from "@/lib/drops/drop-finder-state";
 import { unpackDrops } from "@/lib/drops/drop-index";
 import { unpackWays } from "@/lib/drops/item-ways";
@@ -31,7 +31,7 @@ export function DropFinder({ drops, ways, others, hardest }: FinderProps) {
   const { state, set } = useListState(fields);
   const { item: itemId, n, rank, ...own } = state;
   const wanted = n ?? 1;
-  const owned = useWishlist().owned[itemId] ?? 0;
+  const owned = useOwnedCount(itemId);
   const [isOwnedCounted, setOwnedCounted] = useState(true);
   const amount = isOwnedCounted ? Math.max(1, wanted - owned) : wanted;
   const habits = toHabits(own);

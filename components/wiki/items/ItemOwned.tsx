@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { useWishlist } from "@/hooks/wiki/use-wishlist";
+import { useOwnedCount } from "@/hooks/wiki/use-wishlist";
 import { formatNumber } from "@/lib/text/format";
 import { setOwned } from "@/lib/wishlist/wishlist";
 import { changeWishlist } from "@/lib/wishlist/wishlist-store";
@@ -19,9 +19,8 @@ interface ItemOwnedProps {
 
 /** How many of an item the visitor owns, as the wishlist counts it. The field loads when it is asked for. */
 export function ItemOwned({ id, name }: ItemOwnedProps) {
-  const { owned } = useWishlist();
+  const count = useOwnedCount(id);
   const [isEdited, setEdited] = useState(false);
-  const count = owned[id] ?? 0;
   return (
     <span className="flex items-center justify-between gap-2 h-7">
       {isEdited ? (

@@ -94,7 +94,6 @@ export function MaterialTable({ materials, plan }: MaterialTableProps) {
         columns={plan ? columns : columns.slice(0, -1)}
         rows={rows}
         rowKey={({ item }) => item}
-        pageSize={400}
         isLive
       />
     </div>

@@ -2,13 +2,13 @@ import { Button, FileButton } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Section } from "@/components/ui/Section";
 import { saveFile } from "@/components/ui/save-file";
-import { formatCount } from "@/lib/text/format";
+import { formatCount, formatNumber } from "@/lib/text/format";
 import { readWishlist, writeWishlist } from "@/lib/wishlist/parse-wishlist";
-import { mergeWishlists } from "@/lib/wishlist/wishlist";
+import { isOnWishlist, maxWishlistItems, mergeWishlists } from "@/lib/wishlist/wishlist";
 import { changeWishlist, getWishlist } from "@/lib/wishlist/wishlist-store";
 
-/** Far more than a full list needs: a larger file is not a wishlist. */
-const maxBytes = 200_000;
+/** More than a list with 20,000 counts of materials, which is what a box holds, takes. */
+const maxBytes = 2_500_000;
 
 interface WishlistExchangeProps {
   /** The list as plain text; `null` while costs are loading. */
@@ -31,16 +31,25 @@ export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
   };
   const read = async (chosen: File | null) => {
     if (!chosen) return;
+    if (chosen.size > maxBytes) return setSaid("This file is too large for a wishlist. Nothing was changed.");
     // A file may be gone, or forbidden, by the time it is read.
-    const text = chosen.size > maxBytes ? null : await chosen.text().catch(() => null);
+    const text = await chosen.text().catch(() => null);
     const list = readWishlist(text);
-    if (!list) {
-      setSaid("Not a wishlist file. Nothing was changed.");
-      return;
-    }
-    const before = getWishlist().items.length;
+    if (!list) return setSaid("Not a wishlist file. Nothing was changed.");
+    const before = getWishlist();
     changeWishlist((mine) => mergeWishlists(mine, list));
-    setSaid(`${formatCount(getWishlist().items.length - before, "item", "items")} added.`);
+    const { items, owned } = getWishlist();
+    const counts = Object.keys(list.owned).filter((id) => owned[id] !== before.owned[id]).length;
+    const left = list.items.filter((item) => !isOnWishlist(getWishlist(), item)).length;
+    setSaid(
+      [
+        `${formatCount(items.length - before.items.length, "item", "items")} added.`,
+        counts > 0 && `${formatCount(counts, "material count", "material counts")} updated.`,
+        left > 0 && `A wishlist holds ${maxWishlistItems} items: ${formatNumber(left)} had no room.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    );
   };
 
   return (

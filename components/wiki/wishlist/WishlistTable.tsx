@@ -23,9 +23,13 @@ interface Removed {
   readonly items: readonly { readonly item: WishlistItem; readonly at: number }[];
 }
 
+/** Rows that are shown at first. */
+const firstRows = 20;
+
 /** The gear on the wishlist. Removing can be undone. */
 export function WishlistTable({ items, gear }: WishlistTableProps) {
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [isWhole, setWhole] = useState(false);
 
   const remove = (item: WishlistItem, at: number) => {
     changeWishlist((list) => removeWishlistItem(list, item));
@@ -71,7 +75,7 @@ export function WishlistTable({ items, gear }: WishlistTableProps) {
           }
         >
           <ul className="-my-1.5">
-            {items.map((item, at) => (
+            {items.slice(0, isWhole ? undefined : firstRows).map((item, at) => (
               <WishlistRow
                 key={`${item.kind}/${item.id}`}
                 item={item}
@@ -81,6 +85,11 @@ export function WishlistTable({ items, gear }: WishlistTableProps) {
               />
             ))}
           </ul>
+          {!isWhole && items.length > firstRows && (
+            <Button className="mt-3" fullWidth onClick={() => setWhole(true)}>
+              Show all {items.length}
+            </Button>
+          )}
         </Section>
       )}
     </>

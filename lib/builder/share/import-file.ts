@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import { formatNumber } from "@/lib/text/format";
 import type { Loadout } from "../loadout/model";
 import { buildFormat, fileVersion, type SavedTalisman, talismansFormat } from "./build-file";
 import { buildFileSchema, fileHeadSchema, talismansFileSchema } from "./schema";
 
-/** Characters of a file that is looked at: a thousand talismans take some 400,000. */
-export const maxFileLength = 1_000_000;
+/** Characters of a file that is looked at: 2,000 talismans with the longest names take 1,200,000. */
+export const maxFileLength = 2_000_000;
 
 /** Maximum number of fields that are named as wrong. */
 const maxListed = 10;
@@ -42,7 +43,7 @@ export function importTalismans(text: string): Imported<readonly SavedTalisman[]
 export function formatFileProblem(problem: FileProblem): string {
   switch (problem.code) {
     case "too-long":
-      return `The file is too long: ${problem.length} characters, the maximum is ${maxFileLength}.`;
+      return `The file is too long: ${formatNumber(problem.length)} characters, the maximum is ${formatNumber(maxFileLength)}.`;
     case "not-json":
       return "The file is not JSON.";
     case "other-format":

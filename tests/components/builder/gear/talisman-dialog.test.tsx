@@ -71,6 +71,19 @@ describe("outclassed talismans", () => {
   });
 });
 
+test("of 5,000 pasted lines that say nothing the first ones are named, and nothing is lost", async () => {
+  const { user, seen } = renderDialog([golden]);
+  await user.click(screen.getByRole("tab", { name: "Files" }));
+  await user.click(screen.getByRole("textbox", { name: "Or paste a list" }));
+  await user.paste(Array.from({ length: 5_001 }, (_, at) => `Nothing ${at}`).join("\n"));
+  await user.click(screen.getByRole("button", { name: "Import list" }));
+  const alert = await screen.findByRole("alert");
+  expect(within(alert).getByText("Nothing was imported:")).toBeTruthy();
+  expect(within(alert).getAllByRole("listitem")).toHaveLength(51);
+  expect(within(alert).getByText("And 4,951 more.")).toBeTruthy();
+  expect(seen.builder?.collection.talismans).toHaveLength(1);
+});
+
 test("a pasted list is read line by line, and what is no talisman is said", async () => {
   const { user, seen } = renderDialog();
   await user.click(screen.getByRole("tab", { name: "Files" }));

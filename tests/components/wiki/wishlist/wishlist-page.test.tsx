@@ -1,11 +1,13 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { Profiler } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WishlistPage } from "@/components/wiki/wishlist/WishlistPage";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { packDrops } from "@/lib/drops/pack-drops.server";
 import { packWays } from "@/lib/drops/pack-ways.server";
 import { getWishlistGear } from "@/lib/wishlist/get-wishlist-gear.server";
 import { readWishlist, writeWishlist } from "@/lib/wishlist/parse-wishlist";
-import { addWishlistItem, emptyWishlist, type WishlistItem } from "@/lib/wishlist/wishlist";
+import { addWishlistItem, emptyWishlist, maxWishlistItems, type WishlistItem } from "@/lib/wishlist/wishlist";
 import { changeWishlist, getWishlist } from "@/lib/wishlist/wishlist-store";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { rowsOf } from "@/tests/support/page-tables";
@@ -125,6 +127,35 @@ describe("a wishlist", () => {
     expect(screen.queryByRole("heading", { name: "Plan" })).toBeNull();
   });
 
+  test("of a hundred pieces shows 20 of them until asked, adds up all, and renders them together", async () => {
+    const all = getCatalog()
+      .armor.all.slice(0, maxWishlistItems)
+      .map(({ id, name }): WishlistItem => ({ kind: "armor", id, name, way: "path" }));
+    let [renders, asked] = [0, 0];
+    vi.stubGlobal("fetch", async (path: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 3 * asked++));
+      return answer(path);
+    });
+    const count = () => renders++;
+    changeWishlist(() => ({ items: all, owned: {} }));
+    const { user } = renderWithTheme(
+      <Profiler id="wishlist" onRender={count}>
+        <WishlistPage />
+      </Profiler>,
+      { wrapper: routerWrapper(fakeRouter("/wiki/wishlist")) },
+    );
+    await screen.findByRole("table", { name: "Materials of the wishlist" });
+    await waitFor(() => expect(screen.getByText(/complete/).textContent).toContain("of 100 complete"));
+    // Each of the 100 answers would be a render of the whole page.
+    expect(renders).toBeLessThan(20);
+    expect(asked).toBeGreaterThanOrEqual(maxWishlistItems);
+    const gear = within(screen.getByRole("region", { name: "Gear" }));
+    const rows = () => gear.getAllByRole("button", { name: /^Remove / });
+    expect(rows()).toHaveLength(20);
+    await user.click(gear.getByRole("button", { name: "Show all 100" }));
+    expect(rows()).toHaveLength(100);
+  });
+
   test("follows another tab", async () => {
     await show(bow);
     const text = writeWishlist({ items: [jewel], owned: {} });
@@ -153,8 +184,33 @@ describe("export and import", () => {
     const { user } = await show(charm);
     const file = fileOf(writeWishlist({ items: [charm, jewel], owned: { "iron-ore": 7 } }));
     await user.upload(screen.getByLabelText("Wishlist file"), file);
-    expect(await screen.findByText("1 item added.")).toBeTruthy();
+    expect(await screen.findByText("1 item added. 1 material count updated.")).toBeTruthy();
     expect(getWishlist()).toEqual({ items: [charm, jewel], owned: { "iron-ore": 7 } });
+  });
+
+  test("takes back the counts of a full box, and says for which items there was no room", async () => {
+    const ids = getCatalog().armor.all.map(
+      ({ id, name }) => ({ kind: "armor", id, name, way: "path" }) as const,
+    );
+    changeWishlist(() => ({ items: ids.slice(0, maxWishlistItems - 1), owned: {} }));
+    const { user } = renderWithTheme(<WishlistPage />, {
+      wrapper: routerWrapper(fakeRouter("/wiki/wishlist")),
+    });
+    const owned = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`material-${at}`, 9_999]));
+    const items = ids.slice(maxWishlistItems - 1, maxWishlistItems + 2);
+    await user.upload(screen.getByLabelText("Wishlist file"), fileOf(writeWishlist({ items, owned })));
+    expect(
+      await screen.findByText(
+        "1 item added. 20,000 material counts updated. A wishlist holds 100 items: 2 had no room.",
+      ),
+    ).toBeTruthy();
+  });
+
+  test("says of a file that is too large that it is", async () => {
+    const { user } = await show(charm);
+    await user.upload(screen.getByLabelText("Wishlist file"), fileOf(" ".repeat(3_000_000)));
+    expect(await screen.findByText(/^This file is too large/)).toBeTruthy();
+    expect(getWishlist().items).toEqual([charm]);
   });
 
   test("refuses a file that holds no wishlist and changes nothing", async () => {

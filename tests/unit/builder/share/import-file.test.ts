@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { maxSavedTalismans, maxTalismanName } from "@/lib/builder/collection/own-talismans";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { exportBuild, exportTalismans, type SavedTalisman } from "@/lib/builder/share/build-file";
 import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
@@ -13,6 +14,8 @@ import { tables } from "@/tests/support/builder/code-tables";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
 import { anyLoadout, anyTalisman } from "@/tests/support/builder/random-loadouts";
+import { createTestData } from "@/tests/support/builder-page";
+import { drawTalismans } from "@/tests/support/full-box";
 import { getRuns } from "@/tests/support/test-size";
 
 const anySaved: fc.Arbitrary<readonly SavedTalisman[]> = fc.uniqueArray(
@@ -49,6 +52,17 @@ describe("round trip", () => {
     );
   });
 
+  test("brings back as many talismans as are saved, with the longest marks and names", () => {
+    const all = drawTalismans(createTestData().armor.talismans, maxSavedTalismans, 1);
+    const saved = all.map((each) => ({
+      ...each,
+      id: each.id.padStart(36, "0"),
+      name: "N".repeat(maxTalismanName),
+    }));
+    const file = importTalismans(exportTalismans(saved));
+    expect(file.ok && file.content.length).toBe(maxSavedTalismans);
+  });
+
   test("preserves ids that this version does not know", () => {
     const head = { id: "helm-of-tomorrow", decorations: ["jewel-of-tomorrow-3"] };
     const loadout = { ...emptyLoadout, armor: { ...emptyLoadout.armor, head } };
@@ -69,7 +83,7 @@ describe("where and what is wrong", () => {
       "The file has version 2, which this site cannot read.",
     ]);
     expect(wordsOf(" ".repeat(maxFileLength + 1))).toEqual([
-      "The file is too long: 1000001 characters, the maximum is 1000000.",
+      "The file is too long: 2,000,001 characters, the maximum is 2,000,000.",
     ]);
   });
 
