@@ -14,7 +14,7 @@ import { PageLink } from "@/components/ui/PageLink";
 import { Section } from "@/components/ui/Section";
 import type { BoxCounts } from "@/hooks/box/use-box";
 import type { BoxKind } from "@/lib/box/model";
-import { crownsPath, rerollsPath, talismanWorthPath } from "@/lib/site/box-paths";
+import { crownsPath, ownDecorationsPath, rerollsPath, talismanWorthPath } from "@/lib/site/box-paths";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 
@@ -36,7 +36,7 @@ const tiles: readonly {
   {
     kind: "decoration",
     label: "Decorations",
-    href: "/builder",
+    href: ownDecorationsPath,
     hint: "Counted in the builder",
     Icon: IconDiamond,
   },

@@ -2,7 +2,14 @@ import { Skeleton } from "@mantine/core";
 import { PageLink } from "@/components/ui/PageLink";
 import { Section } from "@/components/ui/Section";
 import type { BoxCounts } from "@/hooks/box/use-box";
-import { crownsPath, farmPath, rerollsPath, talismanWorthPath } from "@/lib/site/box-paths";
+import {
+  crownsPath,
+  farmPath,
+  ownDecorationsPath,
+  ownTalismansPath,
+  rerollsPath,
+  talismanWorthPath,
+} from "@/lib/site/box-paths";
 import { getDropFinderPath, wishlistPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
 
@@ -30,7 +37,7 @@ const steps: readonly Step[] = [
     id: "talismans",
     isDue: ({ talisman = 0 }) => talisman === 0,
     label: () => "Add your talismans",
-    href: "/builder",
+    href: ownTalismansPath,
     why: "From screenshots, files or a pasted list; the search then uses them",
   },
   {
@@ -44,7 +51,7 @@ const steps: readonly Step[] = [
     id: "decorations",
     isDue: ({ decoration = 0 }) => decoration === 0,
     label: () => "Count your decorations",
-    href: "/builder",
+    href: ownDecorationsPath,
     why: "The search then offers only sets that you can fill",
   },
   {

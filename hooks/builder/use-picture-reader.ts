@@ -3,6 +3,7 @@ import { createNameIndex, type NameIndex } from "@/lib/builder/collection/name-i
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { type PixelBox, toGrayImage } from "@/lib/builder/pictures/gray-image";
 import { listPictureNames } from "@/lib/builder/pictures/picture-names";
+import { readPictureSize } from "@/lib/builder/pictures/picture-size";
 import { type PictureTalisman, readPicture } from "@/lib/builder/pictures/read-picture";
 import type { PictureLanguage } from "@/lib/builder/pictures/start-reader";
 import { loadNames } from "@/lib/names/load-names";
@@ -148,11 +149,17 @@ async function loadReader(language: PictureLanguage, builderData: BuilderData) {
 
 /** The pixels of a picture and a way to cut out parts, or why there are none. */
 async function openPicture(file: File) {
+  // It may be gone, or forbidden, by the time it is read.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return "the file could not be read.";
+  const size = readPictureSize(new Uint8Array(bytes));
+  if (!size) return "this is no picture in PNG, JPEG or WebP.";
+  if (size.width * size.height > maxPixels) return "this picture has too many pixels. Cut out the talismans.";
+  if (Math.min(size.width, size.height) < minSide) return "this picture is too small to read.";
   const bitmap = await createImageBitmap(file).catch(() => null);
-  if (!bitmap) return "this is no picture that your browser can open.";
+  if (!bitmap) return "this picture is damaged, or your browser cannot open it.";
+  // Turned around, where its file says so.
   const { width, height } = bitmap;
-  if (width * height > maxPixels) return "this picture has too many pixels. Cut out the talismans.";
-  if (width < minSide || height < minSide) return "this picture is too small to read.";
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { gatherArmorData } from "@/lib/builder/data/gather-builder-data.server";
 import {
   type DrawnTalisman,
@@ -52,6 +53,11 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
     await page.evaluate(drawTalismanPicture, { ...plain, talismans: [] }),
     "base64",
   );
+  // 256 million pixels in less than a megabyte.
+  const side = { width: 16_000, height: 16_000 };
+  const bomb = await sharp({ create: { ...side, channels: 3, background: "black" } })
+    .png()
+    .toBuffer();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openPictures(page);
@@ -61,6 +67,8 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
   await field.setInputFiles([
     { name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(10_000_001) },
     { name: "text.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
+    { name: "bomb.png", mimeType: "image/png", buffer: bomb },
+    { name: "torn.jpg", mimeType: "image/jpeg", buffer: buffer.subarray(0, 700) },
     { name: "talisman.jpg", mimeType: "image/jpeg", buffer },
     { name: "landscape.jpg", mimeType: "image/jpeg", buffer: landscape },
   ]);
@@ -75,6 +83,8 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
     await typed.fill("Opening Shot 2, Tetrad Shot 1, Attack Boost 1, slots W1-1");
   }
   await expect(page.getByText("text.png: this is no picture")).toBeVisible();
+  await expect(page.getByText("bomb.png: this picture has too many pixels.")).toBeVisible();
+  await expect(page.getByText(/^torn\.jpg: this (picture is damaged|is no picture)/)).toBeVisible();
   await expect(page.getByText("landscape.jpg: no talisman was found.")).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, page.getByRole("dialog"));
   await page.getByRole("button", { name: "Add 1 talisman" }).click();

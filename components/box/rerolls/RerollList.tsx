@@ -32,7 +32,7 @@ export function RerollList({ name, attempts, goal, rules, scores, onDelete }: Re
     <div className="mt-4">
       <RecordTable
         caption="Rerolls, the last one first"
-        columns={["Reroll", "It gave", "Result", "Delete"]}
+        columns={["Reroll", "It gave", "Result"]}
         rows={newest.slice(0, isWhole ? undefined : firstRows).map(({ id, number, at, result, kept }) => ({
           key: id,
           cells: [
@@ -40,22 +40,23 @@ export function RerollList({ name, attempts, goal, rules, scores, onDelete }: Re
               {number} <span className="text-12 text-dim">{formatMinute(at)} UTC</span>
             </span>,
             formatResult(result, nameOf),
-            [
-              isWanted && !isReinforcementRoll(result) ? describe(result, goal) : "",
-              scores.get(id) ?? "",
-              kept ? "Kept." : "",
-            ]
-              .filter(Boolean)
-              .join(" ") || "—",
-            <Button
-              key="delete"
-              size="compact-sm"
-              variant="subtle"
-              aria-label={`Delete reroll ${number} of ${name}`}
-              onClick={() => onDelete(id)}
-            >
-              Delete
-            </Button>,
+            <span key="result" className="flex grow flex-wrap items-center justify-between gap-x-3">
+              {[
+                isWanted && !isReinforcementRoll(result) ? describe(result, goal) : "",
+                scores.get(id) ?? "",
+                kept ? "Kept." : "",
+              ]
+                .filter(Boolean)
+                .join(" ") || "—"}
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                aria-label={`Delete reroll ${number} of ${name}`}
+                onClick={() => onDelete(id)}
+              >
+                Delete
+              </Button>
+            </span>,
           ],
         }))}
       />

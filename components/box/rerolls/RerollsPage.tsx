@@ -22,7 +22,7 @@ import { AddWeaponForm } from "./AddWeaponForm";
 import { RerollWeapon } from "./RerollWeapon";
 
 /** Weapons that are shown at first, and that are added at a time. */
-const pageSize = 6;
+const pageSize = 4;
 const noAttempts: readonly RollAttempt[] = [];
 
 /** The Artian weapons of a hunter, each with its journal of rerolls; the one that was added last comes first. */

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
-import { formatCount } from "@/lib/text/format";
+import { formatCount, formatNumber } from "@/lib/text/format";
 import { getTalismanLabel } from "./get-talisman-label";
 
 interface GiveUpProps {
@@ -24,14 +24,14 @@ export function GiveUp({ rows, why, none, getName, onDelete }: GiveUpProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-y-2 gap-x-4 py-2">
       <div className="grow basis-60 min-w-0 text-14 leading-5 wrap-anywhere">
-        <p className="font-semibold">
+        <p>
           {formatCount(rows.length, "talisman", "talismans")}: {named.join("; ")}
-          {rest > 0 && ` and ${rest} more`}
+          {rest > 0 && ` and ${formatNumber(rest)} more`}
         </p>
         <p className="text-dim">{why}</p>
       </div>
       <Button variant="default" onClick={onDelete}>
-        Delete {rows.length === 1 ? "it" : `all ${rows.length}`}
+        Delete {rows.length === 1 ? "it" : `all ${formatNumber(rows.length)}`}
       </Button>
     </div>
   );

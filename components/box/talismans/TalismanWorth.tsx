@@ -26,7 +26,8 @@ import {
 import { changeCollection } from "@/lib/builder/collection/store";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { findTalismanBuilds } from "@/lib/builder/workspace/my-builds/find-talisman-builds";
-import { formatCount } from "@/lib/text/format";
+import { ownTalismansPath } from "@/lib/site/box-paths";
+import { formatCount, formatNumber } from "@/lib/text/format";
 import { AdviceFrame } from "../advice/AdviceFrame";
 import { AdvicePanel } from "../advice/AdvicePanel";
 import { GiveUp } from "./GiveUp";
@@ -90,13 +91,12 @@ function TalismanWorthList({ base }: { base: AdviceBase }) {
       <EmptyState
         title="No talismans yet"
         action={
-          <PageLink href="/builder" className="underline underline-offset-3">
-            Open the builder
+          <PageLink href={ownTalismansPath} className="underline underline-offset-3">
+            Add talismans in the builder
           </PageLink>
         }
       >
-        Add your appraised talismans in the builder, as a charm: typed, from screenshots, files or a pasted
-        list.
+        Type your appraised talismans, or take them from screenshots, files or a pasted list.
       </EmptyState>
     );
   return (
@@ -176,7 +176,7 @@ function TalismanWorthList({ base }: { base: AdviceBase }) {
         </ul>
         {sorted.length > count && (
           <Button fullWidth className="mt-3" onClick={() => setCount(count + pageSize)}>
-            Show more ({sorted.length - count})
+            Show more ({formatNumber(sorted.length - count)})
           </Button>
         )}
       </Section>

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Switch.layer.css";
 import { Button, Switch } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
-import { memo, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
@@ -20,9 +20,16 @@ interface LoadoutPaneProps {
   hasKeys?: boolean;
 }
 
+/** Dialogs that other pages lead to, by the hash of the address (`box-paths.ts`). */
+const linkedDialogs: Readonly<Record<string, LoadoutDialog>> = {
+  "#talismans": { kind: "talisman" },
+  "#decorations": { kind: "owned" },
+};
+
 /** The equipped gear, place by place, and what opens to change it. */
 export const LoadoutPane = memo(function LoadoutPane({ hasKeys = true }: LoadoutPaneProps) {
   const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
+  useEffect(() => setDialog(linkedDialogs[window.location.hash] ?? null), []);
   useShortcuts(
     Object.fromEntries(
       keyedPlaces.map((place) => [placeKeys[place], () => setDialog({ kind: "gear", place })]),

@@ -32,6 +32,19 @@ if (!slotted || !bare || !jewel) throw new Error("the data lacks what the tests 
 
 const jeweled = testLoadout({ armor: { head: { id: slotted.id, decorations: [jewel.id] } } });
 
+test.each([
+  ["#talismans", "Appraised talismans"],
+  ["#decorations", "My decorations"],
+])("a link with %s opens its dialog", async (hash, title) => {
+  window.location.hash = hash;
+  try {
+    show();
+    expect(await screen.findByRole("dialog", { name: title }, { timeout: 10_000 })).toBeTruthy();
+  } finally {
+    window.location.hash = "";
+  }
+});
+
 describe("the loadout", () => {
   test("invites to fill every place while nothing is equipped", async () => {
     show();
