@@ -70,7 +70,7 @@ function Craftable({ store, builderData }: { store: KeyStore; builderData: Build
           pieces.length > 0 && (
             <div key={kind} className="mb-5">
               <h3 className="mb-2 font-semibold">{formatCount(pieces.length, words[0], words[1])}</h3>
-              <ul className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+              <ul className="grid gap-x-4 md:grid-cols-2 lg:grid-cols-3">
                 {visible.map(({ id, name, set }) => (
                   <li key={id} className="flex min-w-0 items-center justify-between gap-3 py-1.5 border-t">
                     <EntityLink

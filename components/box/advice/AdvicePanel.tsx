@@ -66,7 +66,7 @@ export function AdvicePanel<Step extends AdviceProgress>({
   const isRunning = run.phase === "running";
   return (
     <Section id={id} level={level} title="Your goals">
-      <fieldset className="grid gap-3 sm:grid-cols-2 min-w-0 border-0 p-0 m-0">
+      <fieldset className="grid gap-3 md:grid-cols-2 min-w-0 border-0 p-0 m-0">
         <legend className="mb-3 text-14 leading-5 text-dim">
           Searches and builds of yours. Advice is worked out for those you tick, with what you own.
         </legend>

@@ -200,7 +200,7 @@ function AttemptForm({ weapon, record, kind, rules, onKind, onAdd }: AttemptForm
     >
       {record.tier === "gogma" && (
         <NativeSelect
-          className="grow basis-full sm:basis-40 sm:max-w-60"
+          className="grow basis-full md:basis-40 md:max-w-60"
           label="What you rerolled"
           aria-label={`What you rerolled: ${name}`}
           value={kind}

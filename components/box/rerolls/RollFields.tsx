@@ -29,7 +29,7 @@ export function SkillFields({ words, any, of, value, rules, onChange }: SkillFie
   return (
     <>
       <NativeSelect
-        className="grow basis-full sm:basis-40 sm:max-w-80"
+        className="grow basis-full md:basis-40 md:max-w-80"
         label={words[0]}
         aria-label={`${words[0]}: ${of}`}
         value={value.setBonus ?? ""}
@@ -37,7 +37,7 @@ export function SkillFields({ words, any, of, value, rules, onChange }: SkillFie
         onChange={({ currentTarget }) => onChange({ ...value, setBonus: currentTarget.value || null })}
       />
       <NativeSelect
-        className="grow basis-full sm:basis-40 sm:max-w-80"
+        className="grow basis-full md:basis-40 md:max-w-80"
         label={words[1]}
         aria-label={`${words[1]}: ${of}`}
         value={value.groupSkill ?? ""}
@@ -74,7 +74,7 @@ export function ReinforcementSelects({
   return places.map((at) => (
     <NativeSelect
       key={at}
-      className="grow basis-full sm:basis-40 sm:max-w-60"
+      className="grow basis-full md:basis-40 md:max-w-60"
       label={`${word} ${at + 1}`}
       aria-label={`${word} ${at + 1}: ${of}`}
       value={value[at] ?? ""}
@@ -111,7 +111,7 @@ export function PartSelects({ of, value, onChange }: PartSelectsProps) {
   return partPlaces.map((at) => (
     <NativeSelect
       key={at}
-      className="grow basis-full sm:basis-40 sm:max-w-60"
+      className="grow basis-full md:basis-40 md:max-w-60"
       label={`Part ${at + 1}`}
       aria-label={`Part ${at + 1}: ${of}`}
       value={keys[at] ?? ""}
