@@ -1,11 +1,11 @@
 import { Button, Loader } from "@mantine/core";
 import { IconCloudCheck, IconCloudOff, IconDeviceDesktop } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Note } from "@/components/ui/Note";
 import { SignInButton } from "@/components/ui/SignInButton";
 import { useAuth } from "@/hooks/account/use-auth";
 import { saveBoxNow, useBoxState } from "@/hooks/box/use-box";
-import type { BoxState } from "@/lib/box/box-state";
+import { type BoxState, canStoreBox } from "@/lib/box/box-state";
 import { formatCount } from "@/lib/text/format";
 
 /** Says where the box is saved, and what to do where it is not. It has the same height in every state. */
@@ -33,6 +33,15 @@ function Row({ icon, children, action }: { icon: ReactNode; children: ReactNode;
 }
 
 function BrowserHome({ isKnown }: { isKnown: boolean }) {
+  const [isStored, setStored] = useState(true);
+  useEffect(() => setStored(canStoreBox()), []);
+  if (!isStored)
+    return (
+      <Note tone="warn">
+        Storage is full or blocked in this browser, so nothing new is saved. Free some space, or allow this
+        site to store data.
+      </Note>
+    );
   return (
     <Row
       icon={<IconDeviceDesktop size={20} aria-hidden="true" />}

@@ -69,3 +69,11 @@ export function readBoxOwner(): { readonly uid: string; readonly askedAt: number
 export function writeBoxOwner(uid: string | null, askedAt = 0): void {
   writeStored(boxOwnerKey, uid === null ? null : `${uid} ${askedAt}`);
 }
+
+/** Whether this browser stores anything at all: it may be forbidden, or full to the last letter. */
+export function canStoreBox(): boolean {
+  const before = readStored(boxOwnerKey);
+  const isStored = writeStored(boxOwnerKey, before ?? "");
+  if (before === null) writeStored(boxOwnerKey, null);
+  return isStored;
+}

@@ -153,6 +153,17 @@ describe("the box", () => {
     await vi.waitFor(() => expect(rowOf("Materials")?.textContent).toContain("0"));
   });
 
+  test("says that nothing is saved where the browser stores nothing, and leaves no trace where it does", () => {
+    renderBox().unmount();
+    expect(window.localStorage.getItem("quarry-box-owner")).toBeNull();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    renderBox();
+    expect(screen.getByText(/^Storage is full or blocked in this browser/)).toBeDefined();
+    expect(screen.queryByText(/^Saved in this browser/)).toBeNull();
+  });
+
   test("says that a browser without room took nothing of a file", async () => {
     const { user } = renderBox();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
