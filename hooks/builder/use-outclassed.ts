@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Collection } from "@/lib/builder/collection/collection";
 import { findOutclassed, listPlentiful } from "@/lib/builder/collection/find-outclassed";
 import type { OutclassedIds, OutclassedTask } from "@/lib/builder/collection/outclassed-worker";
@@ -16,8 +16,9 @@ export function useOutclassed(
   { talismans, decorations }: Pick<Collection, "talismans" | "decorations">,
   catalog: LoadoutCatalog,
 ): ReadonlyMap<string, SavedTalisman> {
-  const [found, setFound] = useState(none);
+  const [answer, setAnswer] = useState({ decorations, found: none });
   useEffect(() => {
+    const setFound = (found: typeof none) => setAnswer({ decorations, found });
     const find = () => setFound(findOutclassed(talismans, listEnough()));
     const listEnough = () => listPlentiful(catalog.decorations.values(), decorations, catalog.skills);
     if (talismans.length <= maxHere || typeof Worker === "undefined") {
@@ -45,5 +46,10 @@ export function useOutclassed(
     worker.ask({ talismans, decorations: listEnough() }).then(show, find).finally(worker.close);
     return worker.close;
   }, [talismans, decorations, catalog]);
-  return found;
+  // Until the next answer: one that outclassed others may have been deleted, or decorations that made up for a skill.
+  return useMemo(() => {
+    if (answer.decorations !== decorations) return none;
+    const here = new Set(talismans);
+    return new Map([...answer.found].filter(([, better]) => here.has(better)));
+  }, [answer, talismans, decorations]);
 }
