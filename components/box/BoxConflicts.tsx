@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Section } from "@/components/ui/Section";
 import { settleBoxConflict } from "@/hooks/box/use-box";
-import { formatBoxValue, getEntryLabel } from "@/lib/box/format-entry";
+import { formatBoxValue, getConflictLabel } from "@/lib/box/format-entry";
 import type { BoxConflict } from "@/lib/box/join";
 import { formatCount } from "@/lib/text/format";
 
@@ -13,13 +13,11 @@ export function BoxConflicts({ conflicts }: { conflicts: readonly BoxConflict[] 
       title="Changed in two places"
       aside={formatCount(conflicts.length, "entry", "entries")}
     >
-      <p className="mb-3 text-14 leading-5 text-dim">
-        The later change is in use. Keep it, or take the other one.
-      </p>
+      <p className="mb-3 text-14 leading-5 text-dim">One value is in use: keep it, or take the other one.</p>
       <ul className="grid gap-px">
         {conflicts.map((conflict) => {
           const { kind, id, field } = conflict;
-          const label = getEntryLabel(conflict);
+          const label = getConflictLabel(conflict);
           return (
             <li
               key={`${kind}/${id}/${field}`}

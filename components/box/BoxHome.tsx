@@ -6,6 +6,7 @@ import { SignInButton } from "@/components/ui/SignInButton";
 import { useAuth } from "@/hooks/account/use-auth";
 import { saveBoxNow, useBoxState } from "@/hooks/box/use-box";
 import { type BoxState, canStoreBox } from "@/lib/box/box-state";
+import { formatKindCounts } from "@/lib/box/format-entry";
 import { formatCount } from "@/lib/text/format";
 
 /** Says where the box is saved, and what to do where it is not. It has the same height in every state. */
@@ -54,6 +55,7 @@ function BrowserHome({ isKnown }: { isKnown: boolean }) {
 
 function AccountHome({ state }: { state: BoxState }) {
   const { phase, waiting, problem, isForgetful } = state;
+  const hidden = formatKindCounts(state.hidden);
   if (phase === "full")
     return (
       <Note tone="bad" action={<SaveButton>Try again</SaveButton>}>
@@ -84,6 +86,7 @@ function AccountHome({ state }: { state: BoxState }) {
       {waiting > 0
         ? `${formatCount(waiting, "change", "changes")} not in your account yet.`
         : "Saved in your account, and in this browser for when you are offline."}
+      {hidden && ` Your account holds more than a box shows: ${hidden}. Delete some to see the rest.`}
       {isForgetful && " This browser keeps nothing, so it asks for everything again on each visit."}
     </Row>
   );

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 import { dismissJoinReport } from "@/hooks/box/use-box";
-import { type JoinReport, listCounts } from "@/lib/box/join";
-import { getKindRule } from "@/lib/box/model";
-import { formatCount, formatNumber } from "@/lib/text/format";
+import { formatKindCounts } from "@/lib/box/format-entry";
+import type { JoinReport } from "@/lib/box/join";
+import { formatNumber } from "@/lib/text/format";
 
 /** What the first sign-in of this browser did, until it is closed. */
 export function JoinedNote({ report: { added, received, same, conflicts } }: { report: JoinReport }) {
-  const toAccount = formatCounts(added);
-  const toBrowser = formatCounts(received);
+  const toAccount = formatKindCounts(added);
+  const toBrowser = formatKindCounts(received);
   return (
     <Note
       className="mb-6"
@@ -27,10 +27,4 @@ export function JoinedNote({ report: { added, received, same, conflicts } }: { r
       )}
     </Note>
   );
-}
-
-function formatCounts(counts: JoinReport["added"]): string {
-  return listCounts(counts)
-    .map(([kind, count]) => formatCount(count, ...getKindRule(kind).label))
-    .join(", ");
 }

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from "@/lib/site/stored-text";
 import type { BoxConflict, JoinReport } from "./join";
+import type { BoxKind } from "./model";
 
 /*
  * What a page shows of the box of an account. It is apart from the sync itself, whose code only signed-in people load.
@@ -25,6 +26,8 @@ export interface BoxState {
   readonly problem: string | null;
   /** Whether the browser forgets what was sent, because it keeps nothing. */
   readonly isForgetful: boolean;
+  /** Entries of the account that are not shown, since a box shows no more of them. */
+  readonly hidden: Readonly<Partial<Record<BoxKind, number>>>;
   readonly conflicts: readonly BoxConflict[];
   readonly joined: JoinReport | null;
 }
@@ -35,6 +38,7 @@ export const localBox: BoxState = {
   waiting: 0,
   problem: null,
   isForgetful: false,
+  hidden: {},
   conflicts: [],
   joined: null,
 };

@@ -7,6 +7,7 @@ import { getBoxState, localBox, readBoxOwner, setBoxState, writeBoxOwner } from 
 import { readBrowserBox, writeBrowserBox } from "./browser-box";
 import { boxKeys } from "./browser-homes";
 import type { BoxConflict } from "./join";
+import { countHidden } from "./merge";
 import { createSyncSession, runSync, type SyncOutcome, settleConflict } from "./run-sync";
 
 /** How long after a change it is sent, in milliseconds: several clicks are one call. */
@@ -116,6 +117,7 @@ function showOutcome({ status, memory, isRemembered }: SyncOutcome, uid: string,
     waiting: memory.pending.length,
     problem: null,
     isForgetful: !isRemembered,
+    hidden: countHidden(memory.entries),
     conflicts: memory.conflicts,
     joined: memory.joined,
   });

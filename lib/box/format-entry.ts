@@ -1,13 +1,43 @@
 import { capitalize } from "@/lib/text/capitalize";
+import { formatCount } from "@/lib/text/format";
 import { isRecord } from "@/lib/text/read-stored";
 import type { BoxConflict } from "./join";
-import { getKindRule } from "./model";
+import { type BoxKind, boxKindNames, getKindRule } from "./model";
 
-/** What an entry is called: its name, or what its ID says. */
-export function getEntryLabel({ kind, id, name }: Pick<BoxConflict, "kind" | "id" | "name">): string {
-  const [label] = getKindRule(kind).label;
+/** `2 talismans, 1 material`, in the order of the kinds; empty where nothing is counted. */
+export function formatKindCounts(counts: Readonly<Partial<Record<BoxKind, number>>>): string {
+  return boxKindNames
+    .flatMap((kind) => (counts[kind] ? [formatCount(counts[kind], ...getKindRule(kind).label)] : []))
+    .join(", ");
+}
+
+/** Names of fields, of kinds of which more than one field can differ. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  name: "name",
+  roll: "skills and slots",
+  weapon: "weapon",
+  rolls: "rolls",
+  goal: "what you want",
+  at: "time",
+  result: "result",
+  kept: "kept",
+  small: "small gold crown",
+  large: "large crown",
+  smallest: "smallest size",
+  largest: "largest size",
+  way: "how to make it",
+  content: "loadout, search or target",
+  changedAt: "time of the change",
+};
+
+/** What an entry is called, by its name or what its ID says, and which field of it differs. */
+export function getConflictLabel({ kind, id, name, field }: BoxConflict): string {
+  const { label, fields } = getKindRule(kind);
+  const [one] = label;
   const called = name ?? (kind === "talisman" || kind === "weapon" || kind === "roll" ? null : readId(id));
-  return called === null ? `${capitalize(label)} without a name` : `${capitalize(label)}: ${called}`;
+  const entry = called === null ? `${capitalize(one)} without a name` : `${capitalize(one)}: ${called}`;
+  const part = field !== null && fields.length > 1 ? fieldLabels[field] : undefined;
+  return part === undefined ? entry : `${entry}, ${part}`;
 }
 
 /** `armor/rathalos-helm` as “Rathalos helm”. */

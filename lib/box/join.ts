@@ -1,5 +1,5 @@
 import { findChanges, isLive, isSameValue, mergeBox } from "./merge";
-import { type Box, type BoxEntry, type BoxKind, boxKindNames, getEntryKey, type PlainEntry } from "./model";
+import { type Box, type BoxEntry, type BoxKind, getEntryKey, type PlainEntry } from "./model";
 import type { BoxClock } from "./stamp";
 
 /** An entry that two devices, or a browser and an account, say two different things about. */
@@ -185,16 +185,6 @@ export function findConflicts(box: Box, pending: PendingChanges, remote: readonl
 
 function isNewMark(theirs: BoxEntry, mine: BoxEntry): boolean {
   return theirs.deleted !== null && theirs.deleted !== mine.deleted;
-}
-
-/** Kinds of a report that have a count, in the order of the kinds. */
-export function listCounts(
-  counts: Readonly<Partial<Record<BoxKind, number>>>,
-): readonly (readonly [BoxKind, number])[] {
-  return boxKindNames.flatMap((kind) => {
-    const count = counts[kind] ?? 0;
-    return count > 0 ? [[kind, count] as const] : [];
-  });
 }
 
 /**

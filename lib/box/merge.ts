@@ -113,6 +113,18 @@ function listShownEntries(box: Box): readonly BoxEntry[] {
   });
 }
 
+/** Entries of an account that a browser has no place for, by kind: two devices may have filled it together. */
+export function countHidden(entries: readonly BoxEntry[]): Readonly<Partial<Record<BoxKind, number>>> {
+  const counts = new Map<BoxKind, number>();
+  for (const entry of entries) if (isLive(entry)) counts.set(entry.kind, (counts.get(entry.kind) ?? 0) + 1);
+  return Object.fromEntries(
+    [...counts].flatMap(([kind, count]) => {
+      const { max } = getKindRule(kind);
+      return count > max ? [[kind, count - max]] : [];
+    }),
+  );
+}
+
 /** Without entries that were deleted more than 60 days ago. */
 export function dropOldMarks(box: Box, now: number): Box {
   const kept = [...box].filter(

@@ -96,9 +96,17 @@ describe("the box", () => {
       kept: 5,
       other: 3,
     } as const;
+    const crown = (field: string, kept: unknown, other: unknown) =>
+      ({ kind: "crown", id: "rathalos", name: null, field, kept, other }) as const;
     setBoxState({
       phase: "saved",
-      conflicts: [conflict],
+      hidden: { talisman: 3 },
+      conflicts: [
+        conflict,
+        crown("small", true, false),
+        crown("large", "gold", "silver"),
+        crown("largest", 2100, 2000),
+      ],
       joined: { added: { talisman: 2 }, received: { material: 1 }, same: 4, conflicts: [conflict] },
     });
     const { container } = renderBox(signedIn);
@@ -106,7 +114,10 @@ describe("the box", () => {
     expect(screen.getByText("Added to this browser: 1 material.")).toBeDefined();
     await vi.waitFor(() => expect(within(contents()).getAllByRole("listitem")[8]?.textContent).toMatch(/^0/));
     const differing = within(screen.getByRole("region", { name: "Changed in two places" }));
+    expect(screen.getByText(/Your account holds more than a box shows: 3 talismans\./)).toBeDefined();
     expect(differing.getByText("Decoration: Attack jewel")).toBeDefined();
+    for (const field of ["small gold crown", "large crown", "largest size"])
+      expect(differing.getByText(`Crown record: Rathalos, ${field}`)).toBeDefined();
     expect(differing.getByText(/In use: 5/).textContent).toContain("Other: 3");
     expect(differing.getByRole("button", { name: "Use the other: Decoration: Attack jewel" })).toBeDefined();
     await expectNoAxeViolations(container);

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dropOldMarks, findChanges, isLive, listLive, mergeBox } from "@/lib/box/merge";
+import {
+  countHidden,
+  dropOldMarks,
+  findChanges,
+  isLive,
+  listLive,
+  listShown,
+  mergeBox,
+} from "@/lib/box/merge";
 import {
   type Box,
   type BoxEntry,
@@ -194,6 +202,27 @@ test("marks of deleted entries go after 60 days, entries that are there never", 
   expect(dropOldMarks(box, start + 59 * day).size).toBe(2);
   const later = dropOldMarks(box, start + 61 * day);
   expect([...later.values()].map((entry) => [entry.id, isLive(entry)])).toEqual([["a", true]]);
+});
+
+test("of a box that two devices filled together a browser shows what it has room for, counts the rest, and deletes none of it", () => {
+  const clock = createBoxClock("aaaaaa", () => day);
+  const entries = Array.from(
+    { length: 2_003 },
+    (_, at): BoxEntry => ({
+      kind: "talisman",
+      id: `t${at}`,
+      fields: { name: ["", clock.tick()] },
+      deleted: null,
+    }),
+  );
+  const box = mergeBox(emptyBox, entries);
+  const shown = listShown(box);
+  expect(shown).toHaveLength(2_000);
+  expect(countHidden(entries)).toEqual({ talisman: 3 });
+  expect(findChanges(box, shown, kinds, clock)).toEqual([]);
+  const after = mergeBox(box, findChanges(box, shown.slice(5), kinds, clock));
+  expect(listShown(after)).toHaveLength(1_998);
+  expect(countHidden([...after.values()])).toEqual({});
 });
 
 test("a kind that could not be read is not taken for deleted", () => {
