@@ -63,7 +63,11 @@ export function FileExchange(props: FileExchangeProps) {
     if (file.size > maxBytes) return setFailed("The file is too large. Nothing was changed.");
     try {
       setFailed("");
-      await onText(await file.text());
+      const text = await file.text();
+      if (text.trim() === "") return setFailed("The file is empty. Nothing was changed.");
+      // A picture, or letters in an older encoding, which would be read as other ones.
+      if (/[\0\ufffd]/.test(text)) return setFailed("This is not a text file in UTF-8. Nothing was changed.");
+      await onText(text);
     } catch {
       setFailed("The file could not be read. Nothing was changed.");
     }

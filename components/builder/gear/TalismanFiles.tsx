@@ -62,7 +62,7 @@ export function TalismanFiles() {
     merge(fresh, read.talismans.length - fresh.length, left);
   };
   const take = async (text: string) => {
-    if (!text.trimStart().startsWith("{")) return takeCsv(text);
+    if (!/^\s*(?:\{|\[\s*\{)/.test(text)) return takeCsv(text);
     const { readTalismanFile } = await import("@/lib/builder/collection/import-talismans");
     const read = readTalismanFile(text, builderData.catalog, builderData.getName);
     if (!read.ok) return setOutcome({ ok: false, problems: read.problems });

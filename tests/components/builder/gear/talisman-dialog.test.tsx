@@ -71,6 +71,22 @@ describe("outclassed talismans", () => {
   });
 });
 
+test.each([
+  ["", "The file is empty. Nothing was changed."],
+  ["\ufffdPNG\r\n\0\0", "This is not a text file in UTF-8. Nothing was changed."],
+  ["{", "The file is not JSON."],
+  ['[{"skill":"attack-boost"}]', "The file format must be quarry-talismans."],
+])("of a file that holds %j it is said what is wrong, and nothing is lost", async (text, why) => {
+  const { user, seen } = renderDialog([golden]);
+  await user.click(screen.getByRole("tab", { name: "Files" }));
+  const file = Object.assign(new File([text], "list.json", { type: "application/json" }), {
+    text: async () => text,
+  });
+  await user.upload(screen.getByLabelText("Import talismans from a file"), file);
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(seen.builder?.collection.talismans).toHaveLength(1);
+});
+
 test("of 5,000 pasted lines that say nothing the first ones are named, and nothing is lost", async () => {
   const { user, seen } = renderDialog([golden]);
   await user.click(screen.getByRole("tab", { name: "Files" }));
