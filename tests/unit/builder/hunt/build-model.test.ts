@@ -6,13 +6,9 @@ import {
   gatherHuntData,
 } from "@/lib/builder/data/gather-builder-data.server";
 import { completeAssumptions, usualAssumptions } from "@/lib/builder/hunt/assumptions";
-import {
-  buildHuntModel,
-  type HuntFacts,
-  type HuntRequest,
-  type PartyHunter,
-} from "@/lib/builder/hunt/build-model";
+import { buildHuntModel } from "@/lib/builder/hunt/build-model";
 import { calculateCourse } from "@/lib/builder/hunt/course";
+import type { HuntFacts, HuntRequest, PartyHunter } from "@/lib/builder/hunt/request";
 import { simulateHunts } from "@/lib/builder/hunt/simulate";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { getStageConditions } from "@/lib/builder/target/hunt-stages";
