@@ -66,7 +66,12 @@ export function SearchBar(props: SearchBarProps) {
           Search
         </Button>
       )}
-      <Switch checked={auto} onChange={(event) => onAuto(event.target.checked)} label="Auto-search" />
+      <Switch
+        className="print:hidden"
+        checked={auto}
+        onChange={(event) => onAuto(event.target.checked)}
+        label="Auto-search"
+      />
       {assumed !== null && (
         <p className="basis-full text-14 leading-5 text-dim">
           Assumes{" "}
