@@ -20,7 +20,7 @@ import type { ModelDamage, ModelHit, ModelHunter } from "./model";
 import { getLoad, getMelodySec, planSupplies, withSupplies } from "./moments";
 import { getLoopPace } from "./pace";
 import type { HunterNotes, HuntFacts, HuntRequest, PartyHunter } from "./request";
-import { getBar, getStamina } from "./used-up";
+import { getBar, getSharpenSec, getStamina } from "./used-up";
 
 /** Buffs whose every combination the simulation plays; further ones count their share of the time. */
 const maxPlayedBuffs = 2;
@@ -165,7 +165,7 @@ export function buildHunter(party: PartyHunter, context: HunterContext): BuiltHu
       usedColors: load ? 0 : Math.min(assumptions.duller + 1, bar.length),
       sharpenSec: load
         ? assumptions[load.kind === "rounds" ? "reloadSec" : "coatSec"]
-        : assumptions.sharpenSec,
+        : getSharpenSec(active, scenario, assumptions.sharpenSec),
       polishSec: sumFigures(polish, scenario, "durationSec"),
       buffs: played.map(({ skill, durationSec, uptime }) => ({
         skill,

@@ -3,7 +3,7 @@ import type { ActiveSkill } from "../damage/active-skills";
 import type { DamageScenario } from "../damage/inputs";
 import { countSharpnessUnits, sumFigures } from "../damage/skill-figures";
 import type { DerivedWeapon } from "../loadout/derived";
-import { stamina } from "./constants";
+import { stamina, whetstoneStrokes } from "./constants";
 import type { BarColor } from "./model";
 import type { LoopPace } from "./pace";
 
@@ -27,6 +27,17 @@ export function getBar(scenario: DamageScenario, active: readonly ActiveSkill[])
     .map((units, at): BarColor => ({ units, color: sharpnessColors[at] as SharpnessColor }))
     .filter(({ units }) => units > 0)
     .toReversed();
+}
+
+/** Seconds of making the bar whole; each stroke that Speed Sharpening leaves out saves its share. */
+export function getSharpenSec(
+  active: readonly ActiveSkill[],
+  scenario: DamageScenario,
+  wholeSec: number,
+): number {
+  const own = active.filter(({ skill }) => skill.id === "speed-sharpening");
+  const strokes = whetstoneStrokes + sumFigures(own, scenario, "sharpeningCycles");
+  return (wholeSec * Math.max(strokes, 0)) / whetstoneStrokes;
 }
 
 /** Stamina that one loop uses, of weapons whose attacks use it. */
