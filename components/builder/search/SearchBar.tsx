@@ -117,7 +117,7 @@ function FixButton({ label, children, onClick }: FixButtonProps) {
   return (
     <UnstyledButton
       type="button"
-      className="font-semibold min-h-9 pointer-coarse:min-h-11 pointer-coarse:-my-2 py-0 px-1 text-signal"
+      className="font-semibold min-h-9 pointer-coarse:min-h-11 pointer-coarse:-my-2 py-0 px-1 -mx-1 text-signal"
       // What is assumed belongs on paper too.
       data-print={label !== undefined || undefined}
       onClick={onClick}
