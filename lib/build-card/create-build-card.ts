@@ -1,11 +1,18 @@
 import type { DerivedBonus, DerivedLoadout, DerivedWeapon } from "@/lib/builder/loadout/derived";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
-import type { EquippedCharm, Loadout, SlottedDecorations } from "@/lib/builder/loadout/model";
+import type { ArtianChoices, EquippedCharm, Loadout, SlottedDecorations } from "@/lib/builder/loadout/model";
 import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
 import { readSummary } from "@/lib/builder/summary/summary-columns";
-import { type ArmorPiece, armorPieces, type Element, elements, type WeaponType } from "@/lib/catalog/codes";
+import {
+  type ArmorPiece,
+  armorPieces,
+  type Element,
+  elements,
+  type GogmaFocus,
+  type WeaponType,
+} from "@/lib/catalog/codes";
 import { formatFocus } from "@/lib/catalog/format-focus";
-import { armorPieceLabels } from "@/lib/catalog/labels";
+import { armorPieceLabels, elementLabels } from "@/lib/catalog/labels";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
 import type { CardTarget } from "./create-card-target";
@@ -34,8 +41,8 @@ export interface CardWeapon {
   readonly columns: readonly CardColumn[];
   /** Units per color, dullest first; `null` for ranged weapons. */
   readonly sharpness: readonly number[] | null;
-  /** Focus, reinforcements and rolled skills of an Artian weapon; empty = none. */
-  readonly rolls: string;
+  /** Of an Artian weapon: focus, parts and rolled skills, then the reinforcements; empty = none. */
+  readonly rolls: readonly string[];
   /** Decorations; empty = none. */
   readonly detail: string;
 }
@@ -151,15 +158,25 @@ function toCardWeapon(
     name: getName("weapon", weapon.id),
     columns: derived ? listColumns(summary) : [],
     sharpness: derived?.sharpness?.bar ?? null,
-    rolls: [
-      derived?.artian?.focus ? capitalize(formatFocus(derived.artian.focus)) : "",
-      formatCounted((weapon.artian?.reinforcements ?? []).map((id) => getName("artian-bonus", id))),
-      ...[weapon.artian?.setBonus, weapon.artian?.groupSkill].map((id) => (id ? getName("skill", id) : "")),
-    ]
-      .filter((words) => words !== "")
-      .join(", "),
+    rolls: weapon.artian ? listRolls(weapon.artian, derived?.artian?.focus ?? null, getName) : [],
     detail: formatDecorations(weapon.decorations, getName),
   };
+}
+
+function listRolls(
+  { parts, reinforcements, setBonus, groupSkill }: ArtianChoices,
+  focus: GogmaFocus | null,
+  getName: GetName,
+): readonly string[] {
+  const made = [
+    focus ? capitalize(formatFocus(focus)) : "",
+    formatCounted(parts.map(({ element, infusion }) => `${elementLabels[element]} ${infusion}`)),
+    ...[setBonus, groupSkill].map((id) => (id === null ? "" : getName("skill", id))),
+  ];
+  return [
+    made.filter((words) => words !== "").join(", "),
+    formatCounted(reinforcements.map((id) => getName("artian-bonus", id))),
+  ].filter((line) => line !== "");
 }
 
 /** Sharpness is drawn as a bar, and defense is at the foot of the picture. */

@@ -33,7 +33,7 @@ export function drawCard(card: BuildCardData, assets: CardAssets): CardNode {
   return drawCardFrame(
     assets,
     createBox(
-      { position: "absolute", left: 48, top: 38, width: 604, flexDirection: "column" },
+      { position: "absolute", left: 48, top: 34, width: 604, flexDirection: "column" },
       drawWeapon(card.weapon, card.target, assets),
       ...card.gear.map((gear) => drawGear(gear, assets)),
     ),
@@ -56,42 +56,45 @@ function createFittedLine(
   return createTextLine(words, { ...style, fontSize: Math.max(11, Math.min(fontSize, fitting)), width });
 }
 
-/** Damage in large figures, and what is hit. */
-function drawTarget({ damage, target }: CardTarget): CardNode {
-  return createBox(
-    { height: 30, width: 540, alignItems: "center" },
-    createTextLine("Damage", { fontSize: 18, color: colors.dim, width: 108, flexShrink: 0 }),
-    createTextLine(damage, { fontSize: 24, fontWeight: 700, color: colors.signal, marginRight: 14 }),
-    createFittedLine(target, 290, 18, { color: colors.text }),
-  );
+/** Damage in the largest figures of the picture, and what is hit; below, by which moves and uptimes. */
+function drawTarget({ damage, target, combo, uptimes }: CardTarget): readonly CardNode[] {
+  return [
+    createBox(
+      { height: 38, width: 524, alignItems: "center" },
+      createTextLine(damage, { fontSize: 34, fontWeight: 700, color: colors.signal, marginRight: 10 }),
+      createTextLine("damage", { fontSize: 18, color: colors.dim, marginRight: 14 }),
+      createFittedLine(target, 280, 20, { color: colors.text }),
+    ),
+    createBox({ height: 23 }, createFittedLine(`${combo} · ${uptimes}`, 524, 17, { color: colors.text })),
+  ];
 }
 
 function drawWeapon(weapon: CardWeapon | null, target: CardTarget | null, { icon }: CardAssets): CardNode {
-  // The room that what the damage assumes takes is that of the bar where there are rolls to name.
-  const bar = target && weapon?.rolls ? null : (weapon?.sharpness ?? null);
+  // The damage takes the place of the bar, and of the figures without skills, which say less.
+  const bar = target ? null : (weapon?.sharpness ?? null);
   const src = icon(weapon?.type ?? "build", weapon ? colors.signal : colors.dim);
   return createBox(
-    { height: 160, alignItems: "flex-start" },
+    { height: 178, alignItems: "flex-start" },
     src === null ? null : createPicture(src, 60, 60, { marginTop: 6, marginRight: 20 }),
     createBox(
-      { flexDirection: "column", width: 520 },
+      { flexDirection: "column", width: 524 },
       createTextLine(weapon?.name ?? "No weapon", {
         fontSize: 32,
         fontWeight: 700,
         lineHeight: "38px",
-        width: 520,
+        width: 524,
       }),
-      // The damage takes the place of the figures without skills, which say less.
+      ...(target ? drawTarget(target) : []),
       ...(weapon?.columns ?? []).slice(target ? -1 : 0).map((column) => drawColumn(column, icon)),
-      target && drawTarget(target),
-      target && createFittedLine(`${target.combo} · ${target.uptimes}`, 520, 15, { color: colors.text }),
-      weapon &&
-        createBox(
-          { height: 22, alignItems: "center", width: 520 },
-          bar && drawSharpness(bar),
-          createFittedLine(weapon.rolls, bar ? 330 : 520, 16, { color: colors.dim }),
+      bar && createBox({ height: 22, alignItems: "center" }, drawSharpness(bar)),
+      ...[...(weapon?.rolls ?? []), weapon?.detail ?? ""]
+        .filter((line) => line !== "")
+        .map((line) =>
+          createBox(
+            { height: 19, alignItems: "center" },
+            createFittedLine(line, 524, 16, { color: colors.dim }),
+          ),
         ),
-      weapon && createFittedLine(weapon.detail, 520, 16, { color: colors.dim }),
     ),
   );
 }
@@ -99,7 +102,7 @@ function drawWeapon(weapon: CardWeapon | null, target: CardTarget | null, { icon
 /** A line of figures. They stand below one another, so that one sees what skills add. */
 function drawColumn({ label, figures }: CardColumn, icon: CardAssets["icon"]): CardNode {
   return createBox(
-    { height: 30, width: 540, alignItems: "center" },
+    { height: 26, width: 540, alignItems: "center" },
     createTextLine(label, { fontSize: 18, color: colors.dim, width: 108, flexShrink: 0 }),
     ...figures.map((figure) => drawWeaponFigure(figure, icon)),
   );
@@ -114,7 +117,7 @@ function drawWeaponFigure({ label, value, element }: CardFigure, icon: CardAsset
     src === null
       ? createTextLine(label, { fontSize: 18, color: colors.dim, marginRight: 8 })
       : createPicture(src, 26, 26, { marginRight: 6 }),
-    createTextLine(value, { fontSize: 24, fontWeight: 700, color }),
+    createTextLine(value, { fontSize: 21, fontWeight: 700, color }),
   );
 }
 
@@ -139,7 +142,7 @@ function drawSharpness(bar: readonly number[]): CardNode {
 function drawGear({ place, placeWord, name, detail }: CardGear, { icon }: CardAssets): CardNode {
   const src = icon(place, name === null ? colors.lineStrong : colors.dim);
   return createBox(
-    { height: 58, alignItems: "center", borderTop: `1px solid ${colors.line}` },
+    { height: 56, alignItems: "center", borderTop: `1px solid ${colors.line}` },
     src === null ? null : createPicture(src, 32, 32, { marginLeft: 14, marginRight: 34 }),
     createBox(
       { flexDirection: "column", width: 520 },

@@ -15,7 +15,7 @@ import { readCardTarget } from "./read-card-target.server";
 import { cardQuerySchema } from "./schema";
 
 /** Rises with every change to the drawing, so that cached pictures are requested again. */
-const drawingVersion = 4;
+const drawingVersion = 5;
 
 /**
  * Makes the route of the picture of a build: `?b=` is a build code, `?target=` and `?buffs=` say what it

@@ -51,14 +51,14 @@ export const hitTypes: Readonly<Record<string, "blunt" | "ammo">> = {
  * `data-mantine-color-scheme` (default dark), `data-primary` (the accent that was chosen; the HTML comes with the default),
  * `data-session` (a session is likely, so the header shows a spinner and not Login) and `data-query` (the
  * address names another view of a list than the one in the HTML: it stays unseen until it is read; `mine` where only the
- * visitor's weapon may: lists that begin with it do),
+ * visitor's weapon may: lists that begin with it do; the builder, which shows no list and changes all the time, does without),
  * `data-consent` (`open` while no choice on cookies is stored: the question is in the HTML and shows at once), and
  * `data-weapon` with `data-hit` (the visitor's weapon: style sheets mark what is about it, so that nothing moves later).
  *
  * Its SHA-256 is in the Content Security Policy: besides `earlyClickScript` and `trustScript` it is the only inline
  * script allowed.
  */
-export const prePaintScript = `(function(){var d=document.documentElement;if(location.search)d.setAttribute("data-query","");try{if(!/(^|; )${consentCookie}=/.test(document.cookie))d.setAttribute("data-consent","open");var s=localStorage.getItem(${JSON.stringify(
+export const prePaintScript = `(function(){var d=document.documentElement;var b=location.pathname==="/builder";if(location.search&&!b)d.setAttribute("data-query","");try{if(!/(^|; )${consentCookie}=/.test(document.cookie))d.setAttribute("data-consent","open");var s=localStorage.getItem(${JSON.stringify(
   storageKeys.colorScheme,
 )});if(s==="auto")s=matchMedia("(prefers-color-scheme: light)").matches?"light":"dark";d.setAttribute("data-mantine-color-scheme",s==="light"?"light":"dark");var p=localStorage.getItem(${JSON.stringify(
   storageKeys.primaryColor,
@@ -66,6 +66,6 @@ export const prePaintScript = `(function(){var d=document.documentElement;if(loc
   storageKeys.session,
 )})==="1")d.setAttribute("data-session","1");var w=localStorage.getItem(${JSON.stringify(
   storageKeys.myWeapon,
-)});if(w&&/^[a-z-]{3,20}$/.test(w)){d.setAttribute("data-weapon",w);if(!location.search)d.setAttribute("data-query","mine");d.setAttribute("data-hit",${JSON.stringify(
+)});if(w&&/^[a-z-]{3,20}$/.test(w)){d.setAttribute("data-weapon",w);if(!location.search&&!b)d.setAttribute("data-query","mine");d.setAttribute("data-hit",${JSON.stringify(
   hitTypes,
 )}[w]||"sever")}}catch(e){d.setAttribute("data-mantine-color-scheme","dark")}})()`;

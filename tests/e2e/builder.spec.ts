@@ -277,6 +277,21 @@ test("a printed build names its gear and what is in the slots", { tag: "@once" }
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#builder-loadout").getByText("Gogmazios Helm")).toBeVisible();
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
+  // With its skills, the moves that are counted, and the part of the hunt that the uptimes are of.
+  await expect(
+    page.locator("#builder-totals").getByRole("heading", { name: "Equipment skills" }),
+  ).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await openBuilder(page, `?b=${codeOf(loadoutOf(filled, gogmazios))}&hunt=rathian`);
+  const damage = await showPane(page, "Damage");
+  const combo = damage.getByRole("button", { name: "Full charge chain to True Charged Slash" });
+  await combo.click();
+  await damage.getByRole("button", { name: "Steady hunt" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(combo).toBeVisible();
+  await expect(damage.getByRole("button", { name: "Steady hunt" })).toBeVisible();
+  await expect(damage.getByRole("button", { name: "First minute" })).toBeHidden();
+  await expect(damage.getByRole("row", { name: /^True Charged Slash/ })).toBeVisible();
 });
 
 test("a finger finds 44 px on every control of the builder", { tag: "@narrow" }, async ({ page }) => {

@@ -59,7 +59,7 @@ export function ComparisonForm({
   const { error, ...field } = form.getInputProps("link");
   const saved = present !== null && known.includes(present);
   return (
-    <div className="flex flex-wrap gap-2 mt-2">
+    <div className="flex flex-wrap gap-2 mt-2 print:hidden">
       <Button disabled={present === null || saved} onClick={() => present !== null && onAdd(present)}>
         {saved ? words.added : words.add}
       </Button>

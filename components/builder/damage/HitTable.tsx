@@ -61,6 +61,8 @@ function MoveDamage({ damage, moves }: { damage: RowDamage; moves: readonly File
             <UnstyledButton
               type="button"
               className={`${classes.unfold} inline-flex gap-0.5 items-start min-h-6 p-0 text-start`}
+              // The name of the row is on the button.
+              data-print
               aria-expanded={open}
               onClick={() => setOpen(!open)}
             >

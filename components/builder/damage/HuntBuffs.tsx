@@ -1,5 +1,5 @@
 import { useBuilder } from "@/hooks/builder/use-builder";
-import type { HunterNotes } from "@/lib/builder/hunt/build-model";
+import type { HunterNotes } from "@/lib/builder/hunt/request";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 import { FigureField } from "./FigureField";
 

@@ -1,6 +1,6 @@
-import type { HunterNotes } from "@/lib/builder/hunt/build-model";
 import { traps as trapFigures } from "@/lib/builder/hunt/constants";
 import type { HuntPlan } from "@/lib/builder/hunt/plan";
+import type { HunterNotes } from "@/lib/builder/hunt/request";
 import type { monsterTraps } from "@/lib/catalog/codes";
 import { monsterItemLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";

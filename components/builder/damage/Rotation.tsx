@@ -135,9 +135,10 @@ function ComboChoice({ combos, rotation, onChoose }: ComboChoiceProps) {
         Combos
       </h4>
       <div className="flex flex-wrap gap-1.5">
-        {combos.map((combo) => (
+        {combos.map((combo, at) => (
           <Chip key={combo.id} aria-pressed={isComboChosen(combo, rotation)} onClick={() => onChoose(combo)}>
             {combo.name}
+            {at === 0 && <span className="text-dim"> (usual)</span>}
           </Chip>
         ))}
       </div>

@@ -3,7 +3,6 @@ import { RadioGroup } from "@/components/ui/RadioGroup";
 import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
 import { sharpnessLabels } from "@/lib/builder/target/labels";
 import { type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
-import classes from "./Bonuses.module.css";
 
 interface SharpnessChoiceProps {
   sharpness: DerivedSharpness;
@@ -32,7 +31,7 @@ export function SharpnessChoice({ sharpness, chosen, onChoose }: SharpnessChoice
   return (
     <RadioGroup
       label="Sharpness"
-      className={classes.choice}
+      className="mb-3"
       options={options}
       value={chosen ?? "keenest"}
       onChange={(color) => onChoose(color === "keenest" ? null : color)}

@@ -33,7 +33,7 @@ export function UptimeSlider({ label, note, value, usual, onChange }: UptimeSlid
       <input
         id={id}
         type="range"
-        className={`${classes.range} col-span-full cursor-pointer h-9 lg:h-7 pointer-coarse:h-11 w-full`}
+        className={`${classes.range} col-span-full cursor-pointer h-9 lg:h-7 pointer-coarse:h-11 w-full print:hidden`}
         min={0}
         max={100}
         step={1}

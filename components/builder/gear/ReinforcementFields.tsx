@@ -49,7 +49,7 @@ export function ReinforcementFields(props: ReinforcementFieldsProps) {
         .map(({ category, count, max }) => `${categoryLabels[category]} ${count} of ${max}`)
         .join(" · ")}
     >
-      <div className="grid-cols-2 grid gap-2">
+      <div className="grid gap-2">
         {Array.from({ length: places }, (_, at) => {
           const id = reinforcements[at] ?? "";
           const options = listReinforcementOptions(weapon, choices, at, catalog, getName)

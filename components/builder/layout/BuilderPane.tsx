@@ -20,7 +20,7 @@ export function BuilderPane({ pane, isShown, isTab, children }: BuilderPaneProps
       id={getPaneId(pane)}
       className={`${classes.pane} min-w-0`}
       data-place={isTab ? "chosen" : pane}
-      data-print={pane === "loadout" || undefined}
+      data-print={pane === "loadout" || pane === "totals" || undefined}
       role={isTab ? "tabpanel" : undefined}
       aria-label={builderTabLabels[pane]}
       hidden={!isShown}

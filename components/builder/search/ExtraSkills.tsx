@@ -38,7 +38,7 @@ export function ExtraSkills({ state, onAdd }: ExtraSkillsProps) {
   const other = levels ? listOtherSkills(headroom, costs, (id) => levels.get(id) ?? 0, skills, rate) : [];
   const shown = [...(all ? fitting : fitting.slice(0, maxShown)), ...(others ? other : [])];
   return (
-    <section className={`${classes.extraSkills} min-w-0`} aria-label="Room for more">
+    <section className={`${classes.extraSkills} min-w-0 print:hidden`} aria-label="Room for more">
       <div className="min-h-9 flex flex-wrap items-center gap-x-2.5">
         <h3 className="text-14">Room for more</h3>
         <p className="text-13 text-dim">

@@ -98,6 +98,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       <ExtraLine extra={row.extra} getName={getName} />
       <div className="-mb-1 flex flex-wrap items-start gap-x-4 text-dim">
         <Checkbox
+          className="print:hidden"
           tabIndex={tabIndex}
           checked={isTicked}
           disabled={isFull && !isTicked}

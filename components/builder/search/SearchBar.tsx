@@ -66,7 +66,12 @@ export function SearchBar(props: SearchBarProps) {
           Search
         </Button>
       )}
-      <Switch checked={auto} onChange={(event) => onAuto(event.target.checked)} label="Auto-search" />
+      <Switch
+        className="print:hidden"
+        checked={auto}
+        onChange={(event) => onAuto(event.target.checked)}
+        label="Auto-search"
+      />
       {assumed !== null && (
         <p className="basis-full text-14 leading-5 text-dim">
           Assumes{" "}
@@ -112,7 +117,7 @@ function FixButton({ label, children, onClick }: FixButtonProps) {
   return (
     <UnstyledButton
       type="button"
-      className="font-semibold min-h-9 pointer-coarse:min-h-11 pointer-coarse:-my-2 py-0 px-1 text-signal"
+      className="font-semibold min-h-9 pointer-coarse:min-h-11 pointer-coarse:-my-2 py-0 px-1 -mx-1 text-signal"
       // What is assumed belongs on paper too.
       data-print={label !== undefined || undefined}
       onClick={onClick}

@@ -26,7 +26,7 @@ export function SkillPoints({ gauge }: SkillPointsProps) {
   );
   if (points.length === 0) return null;
   return (
-    <section aria-label="Next best skill points">
+    <section className="print:hidden" aria-label="Next best skill points">
       <div className="flex items-baseline justify-between gap-3 mb-1.5">
         <h3 className="tracking-[0] text-14 leading-5">Next best skill points</h3>
         {points.length > maxShown && (

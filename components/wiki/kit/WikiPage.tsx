@@ -115,13 +115,16 @@ export function WikiPage(props: WikiPageProps) {
         />
         {toc && toc.length > 1 ? (
           <div
+            data-content
             className={`${props.isArticle ? "xl:grid-cols-[minmax(0,46rem)_184px]" : "xl:grid-cols-[minmax(0,1fr)_184px]"} grid-cols-1 grid gap-x-10`}
           >
             <TableOfContents entries={toc} />
             <div className="min-w-0">{children}</div>
           </div>
         ) : (
-          <div className="min-w-0">{children}</div>
+          <div data-content className="min-w-0">
+            {children}
+          </div>
         )}
         {names && <TranslatedNames english={title} names={names} />}
         <PageFooter path={path} source={props.source} {...(record !== undefined && { record })} />

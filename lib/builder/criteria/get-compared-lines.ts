@@ -1,5 +1,5 @@
 import { elements } from "@/lib/catalog/codes";
-import { formatSigned } from "@/lib/text/format";
+import { formatNumber, formatSigned } from "@/lib/text/format";
 import { getSlotFigure } from "../search/set-figure";
 import type { FoundRow } from "./create-found-row";
 
@@ -51,7 +51,15 @@ export function getComparedLines(
     createLine("defense", word("Defense, base"), rows, ({ set }) => set.defense),
     createLine("defense-always", word("Defense, always on"), rows, ({ always }) => always.defense),
     ...(rows.some(({ set }) => set.damage !== undefined)
-      ? [createLine("damage", word("Damage"), rows, ({ set }) => Math.round((set.damage ?? 0) * 10) / 10)]
+      ? [
+          createLine(
+            "damage",
+            word("Damage"),
+            rows,
+            ({ set }) => Math.round((set.damage ?? 0) * 10) / 10,
+            ({ set }) => formatNumber(set.damage ?? 0, 1),
+          ),
+        ]
       : []),
     createLine(
       "slots",

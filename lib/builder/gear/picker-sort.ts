@@ -26,7 +26,7 @@ export const sortLabels: Readonly<Record<PickerSort, string>> = {
 };
 
 /**
- * The ways to sort a list, the first as it opens.
+ * The ways to sort a list, the first as it opens: who chose a target wants its damage, wanted skills or not.
  *
  * @param targets skills are wanted
  * @param hasGauge damage to a target is known
@@ -35,8 +35,8 @@ export function listSorts(place: LoadoutPlace, targets: boolean, hasGauge = fals
   const helps: readonly PickerSort[] = targets ? ["helps"] : [];
   const damage: readonly PickerSort[] = hasGauge ? ["damage"] : [];
   if (place === "weapon") return [...damage, "attack", "affinity", "element", "rarity", "name", ...helps];
-  if (place === "charm") return [...helps, ...damage, "rarity", "name"];
-  return [...helps, ...damage, "defense", "rarity", "name"];
+  if (place === "charm") return [...damage, ...helps, "rarity", "name"];
+  return [...damage, ...helps, "defense", "rarity", "name"];
 }
 
 interface Order {

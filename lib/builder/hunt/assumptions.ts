@@ -1,4 +1,4 @@
-import { buildupFadePerSec, coatedArrows, stamina, traps } from "./constants";
+import { buildupFadePerSec, coatedArrows, stamina, traps, whetstoneStrokes } from "./constants";
 
 /** What a hunt in time takes for granted besides the combo. Everything can be changed by a person. */
 export interface HuntAssumptions {
@@ -6,7 +6,7 @@ export interface HuntAssumptions {
   readonly attackPct: number;
   /** The same while the monster is stunned or paralyzed. */
   readonly downPct: number;
-  /** Seconds that the whetstone takes. */
+  /** Seconds that all strokes of the whetstone take. */
   readonly sharpenSec: number;
   /** Colors below the keenest one that are used before the whetstone is: 0 = when the keenest one ends. */
   readonly duller: number;
@@ -72,7 +72,14 @@ export const assumptionRows: readonly AssumptionRow[] = [
     limits: [5, 100],
     source: `Stun and paralysis. ${judged}`,
   },
-  { key: "sharpenSec", label: "Sharpening time", unit: "s", usual: 4, limits: [0, 30], source: judged },
+  {
+    key: "sharpenSec",
+    label: "Sharpening time",
+    unit: "s",
+    usual: 4,
+    limits: [0, 30],
+    source: `Tables: ${whetstoneStrokes} strokes, one or two fewer with Speed Sharpening. What they take is our judgment.`,
+  },
   {
     key: "duller",
     label: "Colors used below the keenest",

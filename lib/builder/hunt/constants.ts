@@ -36,14 +36,26 @@ export const coatedArrows = 10;
 /** Ammo that never runs out (`_Infinit`); of other ammo a hunter has what can be carried. */
 export const endlessAmmo: readonly AmmoType[] = ["normal", "pierce", "spread"];
 
+/** Strokes of a whetstone that make the bar whole (`_Toishi_SharpenCount`); Speed Sharpening leaves some out. */
+export const whetstoneStrokes = 3;
+
 /**
- * Seconds of holding a great sword's charge for levels 1 to 3, without Focus (`_ChargeParam` and its siblings). The
- * tables have those of other weapons too, but not at which level a combo begins to charge.
+ * Seconds of holding a charge before a move, by the level in its name where it has one, without Focus: `_ChargeParam`
+ * and its siblings of great swords, `_ChargeTimeLv2` and `Lv3` of hammers and bows, `_ChargeShot_ChargeTime` and
+ * `_RyuugekiShot_ChargeTime` of gunlances. A charge is counted from its beginning, since no table has at which level a
+ * combo begins it. The tables have times of lances and insect glaives too, but not of which moves.
  */
 export const chargeSec: readonly (readonly [move: RegExp, byLevel: readonly number[]])[] = [
   [/^great-sword-(?:strong-|true-)?charged-slash-lv([123])(?:-1)?$/, [0.8, 1.55, 2.3]],
   [/^great-sword-offset-rising-slash-lv([123])$/, [0.6, 1.4, 2]],
   [/^great-sword-jumping-charged-slash-lv([123])$/, [0.3, 1.1, 1.9]],
+  [/^hammer-charged-upswing$/, [1.1]],
+  [/^hammer-(?:charged-big-bang-1|spinning-bludgeon-start)$/, [2]],
+  [/^bow-(?:charged|pierce-charge)-shot-lv([123])$/, [0, 1, 2]],
+  [/^gunlance-normal-lv\d-charged-shell$/, [0.4]],
+  [/^gunlance-long-lv\d-charged-shell$/, [0.5]],
+  [/^gunlance-wide-lv\d-charged-shell$/, [0.55]],
+  [/^gunlance-\w+-lv\d-wyvern-fire-1$/, [3]],
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { openFactsWorker } from "@/lib/http/facts-worker";
-import type { HuntFacts, HuntRequest } from "./build-model";
+import type { HuntFacts, HuntRequest } from "./request";
 import type { HuntReply } from "./solve-hunt";
 
 export interface HuntClient {

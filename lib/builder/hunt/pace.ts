@@ -31,7 +31,9 @@ export function getLoopPace(
   const counted = listRotationRows(steps, listMoveRows(moves)).reduce((sum, { count }) => sum + count, 0);
   const whole = Math.max(counted, 1);
   const charging = rotation.reduce(
-    (sum, { move, count }) => sum + count * getChargeSec(move.id) * (1 - chargeCut / 100),
+    // Focus does nothing for shells.
+    (sum, { move, count }) =>
+      sum + count * getChargeSec(move.id) * (move.weapon === "gunlance" ? 1 : 1 - chargeCut / 100),
     0,
   );
   if (timedSec > 0) return { seconds: timedSec, source: "timed", moves: whole, charging };
@@ -43,8 +45,8 @@ export function getLoopPace(
 
 function getChargeSec(move: string): number {
   for (const [pattern, byLevel] of chargeSec) {
-    const level = pattern.exec(move)?.[1];
-    if (level !== undefined) return byLevel[Number(level) - 1] ?? 0;
+    const found = pattern.exec(move);
+    if (found) return byLevel[Number(found[1] ?? 1) - 1] ?? 0;
   }
   return 0;
 }

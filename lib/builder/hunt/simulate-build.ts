@@ -8,7 +8,7 @@ import { decodeBuildCode } from "../share/decode-build-code";
 import { emptyDamageSetup } from "../target/damage-setup";
 import { getStageConditions } from "../target/hunt-stages";
 import { usualAssumptions } from "./assumptions";
-import type { HuntFacts, HuntRequest } from "./build-model";
+import type { HuntFacts, HuntRequest } from "./request";
 import type { HuntReply } from "./solve-hunt";
 
 /** Packed files of the builder, as they come. */

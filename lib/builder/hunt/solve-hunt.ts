@@ -1,7 +1,8 @@
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { buildHuntModel, type HunterNotes, type HuntFacts, type HuntRequest } from "./build-model";
+import { buildHuntModel } from "./build-model";
 import { calculateCourse, type HuntCourse } from "./course";
 import type { BarColor } from "./model";
+import type { HunterNotes, HuntFacts, HuntRequest } from "./request";
 import { type Simulation, simulateHunts } from "./simulate";
 
 /** What a page shows of a hunt. */

@@ -11,7 +11,7 @@ import {
 } from "@/lib/builder/data/gather-builder-data.server";
 import { packHuntData } from "@/lib/builder/data/hunt-file";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
-import type { HuntRequest } from "@/lib/builder/hunt/build-model";
+import type { HuntRequest } from "@/lib/builder/hunt/request";
 import { solveHunt } from "@/lib/builder/hunt/solve-hunt";
 import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { expectNoAxeViolations } from "@/tests/support/axe";

@@ -72,7 +72,10 @@ describe("the card of a build", () => {
           ],
         },
       ],
-      rolls: expect.stringMatching(/^Attack focus, /),
+      rolls: [
+        "Attack focus, Fire attack ×2, Fire affinity, Doshaguma's Might, Lord's Soul",
+        expect.stringMatching(/^Attack Boost EX, Attack Boost III, /),
+      ],
       detail: "Handicraft Jwl III [3], Attack Jewel III [3]",
     });
     expect(card.gear.map(({ name }) => name)).toEqual([

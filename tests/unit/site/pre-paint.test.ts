@@ -13,10 +13,11 @@ function paint(
   light = false,
   search = "",
   cookie = "a=1; CookieConsent=x",
+  pathname = "/wiki/armor",
 ): Record<string, string> {
   const attributes: Record<string, string> = {};
   runInNewContext(prePaintScript, {
-    location: { search },
+    location: { search, pathname },
     document: {
       cookie,
       documentElement: {
@@ -94,6 +95,13 @@ describe("prePaintScript", () => {
   test("says that the address requests a view of its own", () => {
     expect(paint({}, false, "?element=fire")).toMatchObject({ "data-query": "" });
     expect(paint("blocked", false, "?element=fire")).toMatchObject({ "data-query": "" });
+  });
+
+  test("says nothing of views in the builder, which has no list", () => {
+    const stored = { [storageKeys.myWeapon]: "bow" };
+    for (const search of ["", "?b=1"]) {
+      expect(paint(stored, false, search, "CookieConsent=x", "/builder")).not.toHaveProperty("data-query");
+    }
   });
 
   test("says that a list may begin with the visitor's weapon, unless the address says what it shows", () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { HuntRequest } from "@/lib/builder/hunt/build-model";
 import { huntPlanKey, readHuntPlan } from "@/lib/builder/hunt/plan";
+import type { HuntRequest } from "@/lib/builder/hunt/request";
 import { solveHunt } from "@/lib/builder/hunt/solve-hunt";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderPane, wielding } from "./damage-harness";

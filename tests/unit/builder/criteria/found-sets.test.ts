@@ -85,6 +85,9 @@ describe("a row of the results", () => {
       skillLines.map(({ differs }) => differs).toSorted((a, b) => Number(b) - Number(a)),
     );
     expect(lines.find(({ key }) => key === "burst")?.cells.every(({ value }) => value >= 1)).toBe(true);
+    const strong = rows.slice(0, 2).map((row) => ({ ...row, set: { ...row.set, damage: 2243.34 } }));
+    const damage = getComparedLines(strong, armor.skills).find(({ key }) => key === "damage");
+    expect(damage?.cells.map(({ text }) => text)).toEqual(["2,243.3", "2,243.3"]);
   });
 });
 

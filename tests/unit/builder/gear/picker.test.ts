@@ -223,6 +223,9 @@ describe("the list of skill targets", () => {
     expect(progress).toEqual(progress.toSorted((a, b) => b - a));
     expect(progress[0]).toBeGreaterThan(0);
     expect(listSorts("head", true)[0]).toBe("helps");
+    for (const place of ["weapon", "head", "charm"] as const) {
+      expect(listSorts(place, true, true)[0]).toBe("damage");
+    }
     expect(listSorts("head", false)).not.toContain("helps");
   });
 });

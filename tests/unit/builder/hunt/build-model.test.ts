@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listUsableMoves } from "@/lib/builder/damage/moves";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import {
   gatherArmorData,
@@ -6,18 +7,14 @@ import {
   gatherHuntData,
 } from "@/lib/builder/data/gather-builder-data.server";
 import { completeAssumptions, usualAssumptions } from "@/lib/builder/hunt/assumptions";
-import {
-  buildHuntModel,
-  type HuntFacts,
-  type HuntRequest,
-  type PartyHunter,
-} from "@/lib/builder/hunt/build-model";
+import { buildHuntModel } from "@/lib/builder/hunt/build-model";
 import { calculateCourse } from "@/lib/builder/hunt/course";
+import type { HuntFacts, HuntRequest, PartyHunter } from "@/lib/builder/hunt/request";
 import { simulateHunts } from "@/lib/builder/hunt/simulate";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { getStageConditions } from "@/lib/builder/target/hunt-stages";
 import { toScenario } from "@/lib/builder/target/to-scenario";
-import { weaponTypes } from "@/lib/catalog/codes";
+import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { derive } from "@/tests/support/builder/derived";
 
@@ -72,6 +69,11 @@ const strongest = (type: string) => {
   return own.toSorted((a, b) => b.attack - a.attack)[0]?.id ?? "";
 };
 const greatSword = strongest("great-sword");
+/** Whether the strongest gunlance has the shells of a move. */
+const usableShell = (move: string) => {
+  const { weapon } = derive({ weapon: { id: strongest("gunlance"), decorations: [], artian: null } });
+  return weapon !== null && listUsableMoves(weapon, facts.damage.moves).some(({ id }) => id === move);
+};
 const hammer = strongest("hammer");
 
 describe("the figures of a hunt", () => {
@@ -127,6 +129,12 @@ describe("the figures of a hunt", () => {
     expect(hunter?.usedColors).toBe(1);
   });
 
+  test("sharpen in three strokes, of which Speed Sharpening leaves out one or two", () => {
+    const secondsWith = (level: number) =>
+      build([makeHunter(greatSword, { levels: { "speed-sharpening": level } })]).model.hunters[0]?.sharpenSec;
+    expect([0, 1, 2].map(secondsWith)).toEqual([4, 8 / 3, 4 / 3]);
+  });
+
   test("count stun on the head alone, with Slugger", () => {
     const stunOn = (part: string, levels = {}) =>
       build([makeHunter(hammer, { levels })], { part }).model.hunters[0]?.hits.reduce(
@@ -172,6 +180,19 @@ describe("the figures of a hunt", () => {
     expect(assumed?.pace.charging).toBeCloseTo(6.9, 9);
     const [focused] = build([makeHunter(greatSword, { levels: { focus: 3 } })]).notes;
     expect(focused?.pace.charging).toBeCloseTo(0.85 * 6.9, 9);
+    const chargingOf = (type: WeaponType, move: string, levels = {}) => {
+      const setup = { ...emptyDamageSetup, rotation: [{ move, count: 2 }] };
+      return build([makeHunter(strongest(type), { setup, levels: { focus: 0, ...levels } })]).notes[0]?.pace
+        .charging;
+    };
+    expect(chargingOf("hammer", "hammer-charged-big-bang-1")).toBeCloseTo(4, 9);
+    expect(chargingOf("hammer", "hammer-charged-side-blow")).toBe(0);
+    expect(chargingOf("bow", "bow-charged-shot-lv3")).toBeCloseTo(4, 9);
+    expect(chargingOf("bow", "bow-charged-shot-lv3", { focus: 3 })).toBeCloseTo(0.85 * 4, 9);
+    const shell = facts.damage.moves.find(
+      ({ id }) => /^gunlance-.*-wyvern-fire-1$/.test(id) && usableShell(id),
+    );
+    expect(chargingOf("gunlance", shell?.id ?? "", { focus: 3 })).toBeCloseTo(6, 9);
     const [timed] = build([makeHunter(greatSword, { loopSec: 7.5 })]).notes;
     expect(timed?.pace).toMatchObject({ source: "timed", seconds: 7.5 });
     const [bowgun] = build([makeHunter(strongest("heavy-bowgun"))]).notes;
@@ -283,6 +304,7 @@ describe("a hunt of the game", () => {
       agitator: 3,
       "razor-sharp": 2,
       "masters-touch": 1,
+      "speed-sharpening": 1,
     };
     // Health that varies more hides where in its loop a hunt ends, which the closed form does not know.
     const assumptions = completeAssumptions({ healthSpreadPct: 10 });
