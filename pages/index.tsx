@@ -44,12 +44,13 @@ export default function HomePage() {
       <Page>
         <div className="grid-cols-1 grid gap-4 pt-6">
           <SectionCards news={news} />
-          <SeenFeatured />
           <div className={`${cards.cards} grid-cols-1 md:grid-cols-2 lg:grid-cols-3 grid gap-4`}>
             <DailyCard quiz={<DailyQuizLauncher />} balance={<CoinBalance />} Concerns={HomeConcerns} />
             <HelpCard news={news} />
             <GameUpdates />
           </div>
+          {/* It comes late, so nothing but the footer is below it. */}
+          <SeenFeatured />
         </div>
       </Page>
     </>

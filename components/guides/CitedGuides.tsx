@@ -1,18 +1,26 @@
-import { Section } from "@/components/ui/Section";
+import { Fold } from "@/components/ui/Fold";
 import { useCitedGuides } from "@/hooks/guides/use-cited-guides";
 import type { CitedKind } from "@/lib/guides/blocks";
-import { getGuidesPath } from "@/lib/guides/paths";
+import type { CitedGuidesResponse } from "@/lib/guides/schema";
+import { formatCount } from "@/lib/text/format";
+import { GuideInvitation } from "./GuideInvitation";
 import { GuideNames } from "./GuideNames";
 
-/** Guides that cite what a page is about; nothing where there are none. */
-export function CitedGuides({ kind, id }: { kind: CitedKind; id: string }) {
-  const guides = useCitedGuides(kind, id);
-  if (guides.length === 0) return null;
+interface CitedGuidesProps {
+  kind: CitedKind;
+  id: string;
+  /** Those that the page shows already. */
+  shown: CitedGuidesResponse["guides"];
+}
+
+/** Guides by players that cite what a page is about; an invitation where there are none. */
+export function CitedGuides({ kind, id, shown }: CitedGuidesProps) {
+  const guides = useCitedGuides(kind, id).filter(({ slug }) => shown.every((each) => each.slug !== slug));
+  if (guides.length === 0) return <GuideInvitation />;
   return (
-    <div className="mt-8">
-      <Section id="guides" title="Guides" icon="guide" aside={<a href={getGuidesPath()}>All guides</a>}>
-        <GuideNames guides={guides} />
-      </Section>
-    </div>
+    <Fold summary={`${formatCount(guides.length, "guide", "guides")} by players`}>
+      <GuideNames guides={guides} />
+      <GuideInvitation />
+    </Fold>
   );
 }

@@ -143,8 +143,8 @@ export const rulesSections: readonly TextPageSection[] = [
           else can submit it.
         </li>
         <li>
-          On PC, the mods that ran are declared with the run, those of looks or performance too. Mods that
-          change how the game plays are not allowed.
+          On PC, every mod that ran is declared with the run, including cosmetic and performance mods. Mods
+          that change how the game plays are not allowed.
         </li>
       </ul>
     ),

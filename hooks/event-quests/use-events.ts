@@ -10,7 +10,7 @@ interface EventsState extends PagedListState {
 /**
  * Published event quests, page by page.
  *
- * @param query `when=over`, `item=…` or nothing; `null` asks for none
+ * @param query `when=over`, `item=…`, `quest=…` or nothing; `null` asks for none
  */
 export function useEvents(query: string | null): EventsState {
   const { pages, mutate, ...list } = usePagedList(

@@ -23,8 +23,8 @@ interface StateLabels {
 /** Named by the id of the tables: nobody has confirmed a name. The address is from before that. */
 const createForm = (number: number): StateLabels => ({
   slug: `form-${number}`,
-  label: `Custom ${number}`,
-  note: `State CUSTOM${number} of the game’s data, which doesn’t say when it applies.`,
+  label: `CUSTOM${number}`,
+  note: "The ID of a state in the game’s data, which doesn’t say when it applies.",
 });
 
 /** Label and explanation of each state. */
@@ -47,3 +47,9 @@ export const stateLabels: Readonly<Record<HitzoneState, StateLabels>> = {
   custom3: createForm(3),
   custom4: createForm(4),
 };
+
+/** The label within a sentence: `broken`. An ID of the tables keeps its capitals. */
+export function formatState(state: HitzoneState): string {
+  const { label } = stateLabels[state];
+  return state.startsWith("custom") ? label : label.toLowerCase();
+}

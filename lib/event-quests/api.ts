@@ -2,7 +2,10 @@ import { defineCalls } from "@/lib/http/contract";
 
 /** Calls about event quests. */
 export const eventCalls = defineCalls(() => import("./schema"), {
-  /** Published event quests, 25 a page: those that have not ended, or with when=over those that have. */
+  /**
+   * Published event quests, 25 a page: those that have not ended, or with when=over those that have. With quest= the
+   * latest 25 entries about that quest, over or not.
+   */
   list: {
     method: "GET",
     path: "/api/event-quests",

@@ -20,7 +20,7 @@ interface EventsPage {
  * Asks for a page of published event quests. Read by hand: pages of every visitor do this, and the schema library weighs more than
  * what it would check.
  *
- * @param query `when=over`, `item=…` or nothing
+ * @param query `when=over`, `item=…`, `quest=…` or nothing
  * @param cursor of the page before; `null` for the first
  * @throws ApiCallError as `callApi`
  */

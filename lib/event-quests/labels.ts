@@ -1,14 +1,12 @@
 import { formatRewards, formatTargets } from "./parse-lines";
 import type { ShownEvent } from "./schema";
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-
-/** When it can be played, in UTC: `Apr 29 – May 13, 2025`. */
-export function formatAvailability({
-  availability,
-  from,
-  until,
-}: Pick<ShownEvent, "availability" | "from" | "until">): string {
+/** When it can be played, by default in UTC: `Apr 29 – May 13, 2025`. */
+export function formatAvailability(
+  { availability, from, until }: Pick<ShownEvent, "availability" | "from" | "until">,
+  timeZone = "UTC",
+): string {
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
   if (availability === "unknown") return "Dates not known";
   if (from === null) return "Permanent";
   if (until === null) return `Permanent since ${day.format(new Date(from))}`;

@@ -23,6 +23,8 @@ import {
   type ShownEvent,
 } from "./schema";
 
+const maxOfQuest = 25;
+
 /** Path under which lists of event quests are held. */
 export const eventListsPath = "event-quest-lists";
 
@@ -46,14 +48,42 @@ export async function listEvents(
   dependencies: Dependencies,
   {
     item,
+    quest,
     when = "now",
     cursor,
-  }: { item?: string | undefined; when?: "now" | "over"; cursor?: string | undefined },
+  }: {
+    item?: string | undefined;
+    quest?: string | undefined;
+    when?: "now" | "over";
+    cursor?: string | undefined;
+  },
 ): Promise<EventsResponse> {
+  if (quest !== undefined) return listEventsOf(dependencies, quest);
   const read = () => readEvents(dependencies, { item, when, cursor });
   // Any text may be a cursor: pages further on are not held.
   if (cursor !== undefined || (item !== undefined && !findNamed("item", item))) return read();
   return (await readPageData(`${eventListsPath}/${when}/${item ?? ""}`, read)) ?? (await read());
+}
+
+/** The latest entries about a quest, over or not, 25 at most. */
+async function listEventsOf({ db }: Dependencies, quest: string): Promise<EventsResponse> {
+  const named = getCatalog().quests.get(quest);
+  if (!named) return { message: "OK", events: [], nextCursor: null };
+  const events = await readPageData(`${eventListsPath}/quest/${quest}`, async () => {
+    const { docs } = await db
+      .collection("eventQuests")
+      .where("visibility", "==", "published")
+      .where("approved.name", "==", named.name)
+      .orderBy("until", "desc")
+      .limit(maxOfQuest)
+      .get();
+    return docs
+      .map(toListed)
+      .flatMap(({ id, stored }) =>
+        stored.approved ? [toShownEvent(id, stored.approved, stored.updatedAt.toDate())] : [],
+      );
+  });
+  return { message: "OK", events: events ?? [], nextCursor: null };
 }
 
 async function readEvents(

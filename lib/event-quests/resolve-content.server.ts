@@ -46,6 +46,8 @@ export function resolveContent(content: EventContent): Resolved {
   };
   const resolved: EventContent = {
     ...content,
+    // Its page finds it by this name.
+    name: findNamed("quest", content.name)?.name ?? content.name,
     locale: resolve("locale", content.locale, "locale"),
     targets: content.targets.map((target, index) => ({
       ...target,

@@ -126,6 +126,11 @@ export const eventsQuerySchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]{1,80}$/, "must be the ID of an item")
     .optional(),
+  /** All entries about a quest of the catalog, over or not, latest first. */
+  quest: z
+    .string()
+    .regex(/^[a-z0-9-]{1,80}$/, "must be the ID of a quest")
+    .optional(),
   /** `over`: those that have ended, latest first. */
   when: z.enum(["now", "over"]).default("now"),
   cursor: cursorSchema,

@@ -9,7 +9,7 @@ import { listTargets } from "@/lib/builder/target/targets";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { runOnce } from "@/lib/catalog/run-once";
-import { stateLabels } from "@/lib/catalog/state-labels";
+import { formatState } from "@/lib/catalog/state-labels";
 import type { DamageQuestion } from "./blocks";
 import type { DamageFigure } from "./guide-tree";
 
@@ -55,7 +55,7 @@ export function calculateFigure(question: DamageQuestion): DamageFigure | string
     return "names a move that this weapon does not have";
   const levels = Object.fromEntries(question.skills.map(({ id, level }) => [id, level]));
   const { raw, elemental, total, steps } = explainRotation(scenario, catalog.skills.all, levels);
-  const state = target.state === "normal" ? "" : `, ${stateLabels[target.state].label.toLowerCase()}`;
+  const state = target.state === "normal" ? "" : `, ${formatState(target.state)}`;
   return {
     move: move.name,
     weapon: record.name,

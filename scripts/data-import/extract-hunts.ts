@@ -158,7 +158,7 @@ export const huntPlan: ExtractPlan = {
     })),
     ...missions.map((mission) => ({
       table: `Mission/Mission${mission}/Ms${mission}_MsData`,
-      names: ["_MissionTypeSerial"],
+      names: ["_MissionTypeSerial", "_OpenFlagMissionList"],
     })),
   ],
   tables: [...monsterTables, ...questTables],

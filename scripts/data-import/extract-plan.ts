@@ -129,6 +129,8 @@ const meals: readonly TablePlan[] = [
 const shared: readonly TablePlan[] = [
   { table: "Common/Item/ItemRecipe", field: "_ResultItem", values: [2, 3] },
   { table: "Common/Item/itemData", field: "_ItemId" },
+  // The one that names a downloaded quest.
+  { table: "HunterProfile/UserData/NamePlateData", field: "_MissionId", values: ["MISSION_640011"] },
   { table: "Common/Equip/SkillCommonData", field: "_skillId" },
   // The texts of its levels are read for set bonuses and group skills alone; those are named below.
   { table: "Common/Equip/SkillData", field: "_skillId", isFollowed: false },
@@ -283,6 +285,7 @@ export const extractPlan: ExtractPlan = {
     "Excel_Data/EnemyText",
     "Excel_Data/Item",
     "Excel_Data/MealLobby",
+    "Excel_Data/NamePlate",
     "Excel_Equip/Accessory",
     "Excel_Equip/Amulet",
     "Excel_Equip/Armor",

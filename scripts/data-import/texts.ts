@@ -67,9 +67,12 @@ export class Texts {
 
   /** Whether there is an English text: reserved rows have none, or one that is marked as rejected. */
   hasText(guid: string): boolean {
-    const entry = this.byGuid.get(guid);
-    const text = entry?.content[entry.columns.en] ?? "";
-    return text !== "" && text !== "-" && text !== "---" && !text.includes("#Rejected#");
+    return hasEnglish(this.byGuid.get(guid));
+  }
+
+  /** The same for an entry by its name. */
+  hasNamed(name: string): boolean {
+    return hasEnglish(this.byName.get(name));
   }
 
   /** Whether a text only repeats another one. */
@@ -155,4 +158,9 @@ function readColumns(languages: readonly number[], file: string): Record<Languag
     return [code, column] as const;
   });
   return Object.fromEntries(columns) as Record<LanguageCode, number>;
+}
+
+function hasEnglish(entry: Entry | undefined): boolean {
+  const text = entry?.content[entry.columns.en] ?? "";
+  return text !== "" && text !== "-" && text !== "---" && !text.includes("#Rejected#");
 }

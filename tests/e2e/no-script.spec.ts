@@ -72,6 +72,7 @@ function countDeadControls(page: Page): Promise<number> {
 
 test("a board is filtered by links", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/leaderboards/overview");
+  await page.getByText("Other quests, rules, platforms and weapons").click();
   await page
     .getByRole("navigation", { name: "Weapon" })
     .getByRole("link", { name: "Bow", exact: true })

@@ -110,6 +110,63 @@ test("lists that begin with the visitor's weapon do not move", async ({ page }) 
   }
 });
 
+/** Pages that guides of the site cite, and one that none of them does. */
+const citedPaths = [
+  "/wiki/hitzones/rathian",
+  "/wiki/skills/burst",
+  "/wiki/skills/dragon-resistance",
+  "/wiki/quests/1-000-shimmering-swords",
+  "/wiki/items/rathalos-ruby",
+];
+
+test("guides that arrive while the end of a page is read move nothing", async ({ page, narrow }) => {
+  test.slow();
+  const guides = ["First", "Second", "Third"].map((title) => {
+    return {
+      slug: `late-${title}`,
+      title: `${title} late guide`,
+      summary: "Comes when the page is read already.",
+    };
+  });
+  const held = { release: () => {} };
+  await page.route(/\/api\/guides\/cited\?/, async (route) => {
+    await new Promise<void>((resolve) => {
+      held.release = resolve;
+    });
+    await route.fulfill({ json: { message: "OK", guides } });
+  });
+  await recordShifts(page);
+  for (const path of citedPaths) {
+    await test.step(path, async () => {
+      const asked = page.waitForRequest(/\/api\/guides\/cited\?/);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const invitation = page.getByRole("link", { name: "Write a guide about this" });
+      if (narrow && path.includes("/hitzones/"))
+        await page.locator("section:has(#guides) summary").first().click();
+      const end = page.getByRole("region", { name: "About this page" });
+      // Whatever else loads on the way has its place as well, but may be above it.
+      await expect(async () => {
+        await invitation.evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - 200));
+        await twoFrames(page);
+        await expect(invitation).toBeInViewport({ timeout: 500 });
+        await expect(end).toBeInViewport({ timeout: 500 });
+      }).toPass();
+      await asked;
+      // What a hand has just done explains shifts of the next half second.
+      await page.waitForTimeout(700);
+      await page.evaluate(() => {
+        window.quarryShifts?.splice(0);
+      });
+      held.release();
+      await expect(page.getByText("3 guides by players")).toBeInViewport();
+      await twoFrames(page);
+      const { sum, moved } = await readShifts(page);
+      expect(sum, `${path}\n${moved}`).toBe(0);
+    });
+  }
+});
+
 test("long tables do not move on a slow machine", { tag: "@once" }, async ({ page }) => {
   test.slow();
   expect(slowPaths.length).toBeGreaterThan(2);

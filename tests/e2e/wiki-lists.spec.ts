@@ -165,6 +165,31 @@ test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () 
     });
   }
 
+  const longer = {
+    "/wiki/weapons/melodies": "table tbody tr",
+    "/wiki/charms/talismans": "main table tbody tr",
+    "/wiki/drop-finder?item=monster-hardbone": "#ways table tbody tr",
+    "/leaderboards/overview": "main table tbody tr",
+    "/leaderboards/submissions": "[aria-label='Decided runs'] > li",
+  };
+
+  for (const [path, rows] of Object.entries(longer)) {
+    test(`ten rows of ${path} are on a screen`, async ({ page }) => {
+      await page.goto(path);
+      const all = page.locator(rows);
+      await expect.poll(() => all.count()).toBeGreaterThanOrEqual(10);
+      await all.first().evaluate((row) => {
+        scrollBy({ top: row.getBoundingClientRect().top - 150, behavior: "instant" });
+      });
+      const heights = await all.evaluateAll((each) =>
+        each.slice(0, 10).map((row) => row.getBoundingClientRect().height),
+      );
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+      await expect(all.nth(9)).toBeInViewport({ ratio: 1 });
+      expect(await horizontalOverflow(page)).toBe(0);
+    });
+  }
+
   test("names stay while figures are swiped, head and bar while one scrolls", async ({ page }) => {
     await page.goto(greatSwords);
     const list = new WikiList(page, "Great Swords", true);

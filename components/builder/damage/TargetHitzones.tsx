@@ -6,7 +6,7 @@ import type { FileMonster } from "@/lib/builder/data/damage-file";
 import { listTargets, type TargetOption } from "@/lib/builder/target/targets";
 import type { Element, HitzoneState, PhysicalDamage } from "@/lib/catalog/codes";
 import { elementLabels, physicalDamageLabels } from "@/lib/catalog/labels";
-import { stateLabels } from "@/lib/catalog/state-labels";
+import { formatState, stateLabels } from "@/lib/catalog/state-labels";
 import { type UnnamedState, unnamedStates } from "@/lib/state-names/rules";
 import { getMaxHitzone, weakSpot } from "@/lib/wiki/monsters/damage-types";
 import { choiceInput } from "@/styles/theme";
@@ -149,7 +149,7 @@ const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose 
           type="radio"
           className={choiceInput}
           name={name}
-          aria-label={`${cell.name}, ${stateLabels[state].label.toLowerCase()}: ${physicalDamageLabels[damage].toLowerCase()} ${value}${ofElement ?? ""}`}
+          aria-label={`${cell.name}, ${formatState(state)}: ${physicalDamageLabels[damage].toLowerCase()} ${value}${ofElement ?? ""}`}
           checked={chosen}
           onChange={() => onChoose(part, state)}
         />

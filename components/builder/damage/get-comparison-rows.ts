@@ -5,7 +5,7 @@ import type { WeaponFigures } from "@/lib/builder/summary/weapon-figures";
 import { sharpnessLabels } from "@/lib/builder/target/labels";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
-import { stateLabels } from "@/lib/catalog/state-labels";
+import { formatState } from "@/lib/catalog/state-labels";
 import { formatNumber } from "@/lib/text/format";
 
 /** A figure of one build, and how it compares to that of the present build. */
@@ -124,7 +124,7 @@ function readBestPart({ damage: found }: ComparedBuild) {
   const { target, total } = found.best;
   return {
     text: formatNumber(total, 1),
-    note: `${target.name}, ${stateLabels[target.state].label.toLowerCase()}`,
+    note: `${target.name}, ${formatState(target.state)}`,
     value: found.otherMoves ? null : total,
   };
 }

@@ -99,7 +99,7 @@ export function GuideEditor({
           {(guide || !maySave) && (
             <TextInput
               label="What changed (optional)"
-              description={maySave ? "Shown in the list of versions." : "For whoever decides about it."}
+              description={maySave ? "Shown in the list of versions." : "For the person who reviews it."}
               value={note}
               maxLength={maxVersionNoteLength}
               onChange={(event) => setNote(event.target.value)}

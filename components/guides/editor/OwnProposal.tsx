@@ -34,7 +34,7 @@ export function OwnProposal({ slug, isNew, onUse }: OwnProposalProps) {
     <div className="grid gap-3 mb-4">
       {isNew ? (
         <Note title="You propose a new guide">
-          A creator decides. Accepted, it is yours: it has your name, and the creator publishes it.
+          A creator decides. If they accept it, they publish it under your name.
         </Note>
       ) : (
         <Note title="You can propose changes to this guide">

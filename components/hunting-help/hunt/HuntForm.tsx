@@ -134,7 +134,7 @@ export function HuntForm({ monsters, quests, timeZone, onStarted }: HuntFormProp
             />
             <Checkbox
               label="Accept hunters automatically"
-              description="Whoever joins first is in and sees the lobby ID."
+              description="First come, first served. Hunters who join see the lobby ID."
               checked={values.isOpen}
               onChange={({ target }) => edit({ isOpen: target.checked })}
             />

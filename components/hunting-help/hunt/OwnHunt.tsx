@@ -90,7 +90,7 @@ export function OwnHunt({ search, party, asked, now, timeZone, onChanged }: OwnH
         )}
         {party.isOn ? (
           <p role="status" className="text-14 leading-5 text-good">
-            Your party was told that it is on.
+            Your party knows that the hunt is on.
           </p>
         ) : (
           search.players.length > 0 && (

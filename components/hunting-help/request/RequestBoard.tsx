@@ -126,7 +126,7 @@ function NoRequests({ isFiltered, hasMore, onReset }: NoRequestsProps) {
   if (hasMore) return <EmptyState title="No matches here">The next page may have some.</EmptyState>;
   return isFiltered ? (
     <EmptyState title="No requests match" action={<Button onClick={onReset}>Reset filters</Button>}>
-      Try fewer filters, or ask yourself.
+      Try fewer filters, or post your own request.
     </EmptyState>
   ) : (
     <EmptyState

@@ -2,7 +2,6 @@ import Head from "next/head";
 import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import type { HeadFigure } from "@/components/ui/PageHead";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import { useCurrentUser } from "@/hooks/account/use-auth";
@@ -56,7 +55,6 @@ export function BoardPage({ follow, ...page }: BoardPageData & { follow?: ReactN
       path={isChosen ? chosenBoardPath : getBoardPath(id, { part, ...(asOf && { date: asOf.date }) })}
       summary={describe(page)}
       description={describeForSearch(page, name, board)}
-      figures={getFigures(board)}
       actions={
         <>
           <ButtonLink href={getQuestPath(quest.id)} variant="default">
@@ -134,15 +132,6 @@ function describeForSearch({ quest }: BoardPageData, name: string, board: BoardP
   const record = board.history.at(-1);
   const best = record ? ` Record: ${formatRunTime(record.timeCs)} by ${formatPlayers(record.players)}.` : "";
   return `Leaderboard for ${quest.name} in Monster Hunter Wilds: ${name}.${best} Verified runs with video and build.`;
-}
-
-function getFigures({ history, runners }: BoardPageData["board"]): readonly HeadFigure[] {
-  const record = history.at(-1);
-  if (!record) return [];
-  return [
-    { label: "Record", value: <RunTime timeCs={record.timeCs} /> },
-    { label: "Runners", value: formatNumber(runners) },
-  ];
 }
 
 function BoardParts({ id, part, parts }: { id: string; part: number; parts: number }) {

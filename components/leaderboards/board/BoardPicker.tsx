@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
+import { Fold } from "@/components/ui/Fold";
 import { GameIcon } from "@/components/ui/GameIcon";
 import pills from "@/components/ui/Pills.module.css";
 import { useNames } from "@/hooks/wiki/use-names";
@@ -36,40 +37,46 @@ export function BoardPicker(
     return { id, label, name, isCurrent: category !== null && id === toBoardId(category) };
   };
   return (
-    <div className="grid-cols-1 print:hidden grid gap-3 mb-5">
-      <QuestPicker quests={quests} current={current} />
-      <div className="flex flex-wrap gap-y-3 gap-x-6">
-        {quest.rulesets.length > 1 && (
+    <Fold
+      look="row"
+      summary="Other quests, rules, platforms and weapons"
+      className={`${classes.fold} print:hidden mb-3 md:mb-5`}
+    >
+      <div className="grid-cols-1 grid gap-3">
+        <QuestPicker quests={quests} current={current} />
+        <div className="flex flex-wrap gap-y-3 gap-x-6">
+          {quest.rulesets.length > 1 && (
+            <PickerRow
+              label="Ruleset"
+              links={quest.rulesets.map((each) =>
+                // TA is solo, so that the board of a party has no counterpart there.
+                link({ ruleset: each, party: each === "ta" ? 1 : current.party }, formatRuleset(each)),
+              )}
+            />
+          )}
+          {maxParty > 1 && (
+            <PickerRow label="Party" links={parties.map((party) => link({ party }, formatParty(party)))} />
+          )}
           <PickerRow
-            label="Ruleset"
-            links={quest.rulesets.map((each) =>
-              // TA is solo, so that the board of a party has no counterpart there.
-              link({ ruleset: each, party: each === "ta" ? 1 : current.party }, formatRuleset(each)),
+            label="Platform"
+            links={(["all", ...platforms] as const).map((platform) =>
+              link({ platform }, formatBoardPlatform(platform)),
             )}
           />
+        </div>
+        {current.party === 1 && (
+          <PickerRow
+            label="Weapon"
+            links={[
+              link({ weapon: "all" }, "All weapons"),
+              ...weaponTypes.map((weapon) =>
+                link({ weapon }, <GameIcon name={weapon} size={22} />, formatBoardWeapon(weapon)),
+              ),
+            ]}
+          />
         )}
-        {maxParty > 1 && (
-          <PickerRow label="Party" links={parties.map((party) => link({ party }, formatParty(party)))} />
-        )}
-        <PickerRow
-          label="Platform"
-          links={(["all", ...platforms] as const).map((platform) =>
-            link({ platform }, formatBoardPlatform(platform)),
-          )}
-        />
       </div>
-      {current.party === 1 && (
-        <PickerRow
-          label="Weapon"
-          links={[
-            link({ weapon: "all" }, "All weapons"),
-            ...weaponTypes.map((weapon) =>
-              link({ weapon }, <GameIcon name={weapon} size={22} />, formatBoardWeapon(weapon)),
-            ),
-          ]}
-        />
-      )}
-    </div>
+    </Fold>
   );
 }
 

@@ -24,7 +24,7 @@ interface SubmissionTableProps {
 /** Decided runs, latest first: what was submitted, and what became of it. */
 export function SubmissionTable({ runs, questNames, moderators }: SubmissionTableProps) {
   return (
-    <ol className="border-t text-14 leading-5" aria-label="Decided runs">
+    <ol className={`${classes.list} border-t text-14 leading-5`} aria-label="Decided runs">
       {runs.map((run) => {
         const name = questNames[run.quest] ?? run.quest;
         const moderator = run.decidedBy && moderators.get(run.decidedBy);
@@ -33,7 +33,7 @@ export function SubmissionTable({ runs, questNames, moderators }: SubmissionTabl
             <p className={`${run.status === "verified" ? "text-good" : "text-bad"} pt-0.5 font-semibold`}>
               {run.status === "verified" ? "Verified" : "Rejected"}
             </p>
-            <div className="min-w-0">
+            <div className={`${classes.main} min-w-0`}>
               <p className="flex flex-wrap items-baseline gap-x-3">
                 {run.status === "verified" ? (
                   <a href={getRunPath(run.id)}>
@@ -80,7 +80,7 @@ export function SubmissionTable({ runs, questNames, moderators }: SubmissionTabl
               )}
               {run.isDecidedAlone && <p>Appeal decided alone</p>}
             </div>
-            <div className={`${classes.marks} absolute right-0`}>
+            <div className={classes.marks}>
               <ProofMarks video={run.video} build={null} runner={formatPlayers(run.players)} />
             </div>
           </li>

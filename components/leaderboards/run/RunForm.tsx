@@ -140,7 +140,7 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
         label="Mods in use (PC)"
         description={
           <Counted length={draft.mods.length} max={maxModsLength}>
-            Name every mod that ran, those of looks too. Leave it empty if there was none.
+            List every mod that ran, including cosmetic ones. Leave it empty if there were none.
           </Counted>
         }
         autoComplete="off"

@@ -32,9 +32,9 @@ const columns: readonly Column<FormRow>[] = [
   {
     key: "slots",
     label: "Possible slots",
-    phone: "main",
+    phone: "words",
     render: ({ slots }) => (
-      <ul className="flex flex-wrap gap-y-1 gap-x-5">
+      <ul className={`${classes.slots} flex flex-wrap gap-y-1 gap-x-5`}>
         {slots.map((set) => (
           <li className="inline-flex gap-2.5" key={getSlotsKey(set)}>
             <SlotSet slots={set} />

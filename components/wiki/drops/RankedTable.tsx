@@ -52,7 +52,7 @@ const usesColumn: Column<RankedSourceRow> = {
 const termsColumn: Column<RankedSourceRow> = {
   key: "terms",
   label: "Details",
-  phone: "line",
+  phone: "words",
   render: ({ origin }) =>
     origin.kind === "hunt" ? <WayList ways={origin.ways} /> : <SourceTerms way={origin} />,
 };
@@ -123,15 +123,16 @@ interface RankedTableProps {
 /** Sources of all kinds, in the order given: quickest first. */
 export function RankedTable({ caption, item, rows, full = false }: RankedTableProps) {
   const getHref = ({ origin }: RankedSourceRow) => getSourcePath(origin, item);
-  const table = (
-    <DataTable
-      caption={caption}
-      columns={full ? fullColumns : briefColumns}
-      rows={rows}
-      rowKey={({ key }) => key}
-      rowHref={getHref}
-      pageSize={30}
-    />
+  return (
+    <div className={`${classes.table} ${full ? classes.full : ""}`}>
+      <DataTable
+        caption={caption}
+        columns={full ? fullColumns : briefColumns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        rowHref={getHref}
+        pageSize={30}
+      />
+    </div>
   );
-  return full ? <div className={classes.full}>{table}</div> : table;
 }

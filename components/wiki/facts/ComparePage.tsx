@@ -45,7 +45,7 @@ export function ComparePage() {
           </div>
         }
       >
-        Rest the pointer on a name in a list and add it, or press C while its link has the focus.
+        Hover over a name in a list to add it, or focus its link and press C.
       </EmptyState>
     );
   }

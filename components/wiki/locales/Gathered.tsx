@@ -30,8 +30,7 @@ export function Gathered({ items }: { items: LocaleDetail["gathered"] }) {
         ))}
       </ul>
       <p className="mt-3 text-14 leading-5 text-dim">
-        What the game's tables tie to this locale. What is gathered alike in several locales has no place in
-        them.
+        Only what the game's tables link to this locale: materials found in several locales have none there.
       </p>
     </>
   );

@@ -77,7 +77,7 @@ function MonsterNotes({ id, hitzones, stateNames }: MonsterNotesProps) {
     <>
       {forms && (
         <p className="max-w-text mt-3 text-14 leading-5 text-dim">
-          “Custom” tabs are states of this monster by their ID in the game’s data, which has no name for them.
+          CUSTOM tabs are states of this monster by their ID in the game’s data, which has no name for them.
           Parts missing from a state have no separate values there.
         </p>
       )}

@@ -7,7 +7,6 @@ import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { questKindLabels, questObjectiveLabels, rankLabels } from "@/lib/catalog/labels";
-import { getEventsPath } from "@/lib/event-quests/paths";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatCount, formatNumber, formatZenny } from "@/lib/text/format";
 import { communityNote, formatTargetPrefix, objectiveDescriptions } from "@/lib/wiki/quests/labels";
@@ -21,12 +20,14 @@ interface QuestPageProps {
   quest: QuestDetail;
   /** A section with the id `records`, from the leaderboards. */
   records: ReactNode;
+  /** When it runs, of an event quest. */
+  dates?: ReactNode;
   /** Buttons in the head of the page. */
   actions?: ReactNode;
 }
 
 /** One quest: targets, locale, time limit and requirements. */
-export function QuestPage({ quest, records, actions }: QuestPageProps) {
+export function QuestPage({ quest, records, dates, actions }: QuestPageProps) {
   const { id, name, kind, stars, minutes, players, hunterRank, rank, locale, targets, others, unlockedBy } =
     quest;
   const targetText = targets.map((target) => `${formatTargetPrefix(target)}${target.name}`).join(", ");
@@ -87,10 +88,11 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
         )}
         {kind === "event" && (
           <p className="max-w-text text-dim text-14 leading-5 mt-3">
-            Event quests come and go: the game's server decides when they are available, so their dates aren't
-            in the game data. <a href={getEventsPath()}>Dates that players wrote down</a>
+            The game's server decides when an event quest is available, so its dates aren't in the game data.
+            Players add them from announcements.
           </p>
         )}
+        {dates}
         <p className="max-w-text text-dim text-14 leading-5 mt-3">See the targets' pages for their drops.</p>
       </Section>
       <QuestItems items={quest.items} draws={quest.draws} />

@@ -63,7 +63,7 @@ export function SideQuestPage({ quest }: { quest: SideQuestDetail }) {
         />
         {!hunt && (
           <p className="max-w-text text-dim text-14 leading-5 mt-3">
-            What to do is told in the game; its data has no targets for this mission.
+            The game data has no targets for this mission. The game tells you what to do.
           </p>
         )}
       </Section>

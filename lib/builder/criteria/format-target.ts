@@ -1,4 +1,4 @@
-import { stateLabels } from "@/lib/catalog/state-labels";
+import { formatState } from "@/lib/catalog/state-labels";
 import { formatCount } from "@/lib/text/format";
 import type { DamageData } from "../data/damage-file";
 import type { DerivedWeapon } from "../loadout/derived";
@@ -15,7 +15,7 @@ export function describeAssumptions(
   weapon: DerivedWeapon,
   data: Pick<DamageData, "moves" | "combos">,
 ): Assumptions {
-  const state = target.state === "normal" ? "" : `, ${stateLabels[target.state].label.toLowerCase()}`;
+  const state = target.state === "normal" ? "" : `, ${formatState(target.state)}`;
   const done = scenario.rotation.map(({ move, count }) => ({ move: move.id, count }));
   const combo = listCombos(data, weapon).find((each) => isComboChosen(each, done));
   const isBasic = !rotation.some(({ move }) => done.some((each) => each.move === move));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ranks } from "../codes";
-import { createReferenceSchema, percentSchema, shortTextSchema } from "./parts";
+import { createReferenceSchema, nameSchema, percentSchema, shortTextSchema } from "./parts";
 
 const pieces = z.number().positive();
 const qty = z.int().min(1);
@@ -60,6 +60,8 @@ const sourceSchema = z.discriminatedUnion("kind", [
     kind: z.literal("otherQuest"),
     /** Code of the quest. */
     mission: shortTextSchema,
+    /** Where a name plate for completing it names it. */
+    name: nameSchema.optional(),
     /** How many such quests give it. */
     quests: qty,
     qty,

@@ -51,7 +51,7 @@ function toWay(source: ItemSource, buyPrice: number): OtherWay {
     case "otherQuest":
       return {
         ...way,
-        detail: `${source.qty} at ${source.chance}% per draw (${source.mission}${source.quests > 1 ? `, the best of ${source.quests}` : ""})`,
+        detail: `${source.qty} at ${source.chance}% per draw (${source.name ?? source.mission}${source.quests > 1 ? `, the best of ${source.quests}` : ""})`,
       };
     case "sideQuest":
       return {

@@ -8,6 +8,8 @@ import { getArmorSetFigures } from "@/components/wiki/armor/get-armor-set-figure
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
+import { listHouseGuides } from "@/lib/guides/list-house-guides.server";
+import type { CitedGuidesResponse } from "@/lib/guides/schema";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 import { describeArmorSet } from "@/lib/wiki/armor/describe-set";
@@ -17,6 +19,7 @@ export const getStaticPaths: GetStaticPaths = () => listRecordPages("armor-set",
 
 interface Props {
   set: ArmorSetData;
+  guides?: CitedGuidesResponse["guides"];
   /** Of its monster or series. */
   emblem?: EmblemName | null;
   /** Element or status of the emblem. */
@@ -27,10 +30,15 @@ export const getStaticProps: GetStaticProps<Props, { set: string }> = ({ params 
   readRecordPage("armor-set", params?.set, (id) => {
     const set = getArmorSetPage(id);
     const emblem = getArmorEmblem(set.name);
-    return { set, emblem, tint: (emblem && emblemTints[emblem]) ?? null };
+    return {
+      set,
+      guides: listHouseGuides("armor", id),
+      emblem,
+      tint: (emblem && emblemTints[emblem]) ?? null,
+    };
   });
 
-export default function ArmorSetRoute({ set, emblem, tint }: Props) {
+export default function ArmorSetRoute({ set, guides, emblem, tint }: Props) {
   return (
     <WikiPage
       title={set.name}
@@ -53,7 +61,7 @@ export default function ArmorSetRoute({ set, emblem, tint }: Props) {
       toc={getArmorSetToc(set)}
     >
       <ArmorSetPage set={set} />
-      <SeenCitedGuides key={set.id} kind="armor" id={set.id} />
+      <SeenCitedGuides key={set.id} kind="armor" id={set.id} guides={guides} />
     </WikiPage>
   );
 }

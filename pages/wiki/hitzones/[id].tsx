@@ -15,6 +15,8 @@ import { HuntCard } from "@/components/wiki/monsters/HuntCard";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
 import { listRecordPages, readRecordPage } from "@/lib/catalog/list-record-ids.server";
+import { listHouseGuides } from "@/lib/guides/list-house-guides.server";
+import type { CitedGuidesResponse } from "@/lib/guides/schema";
 import { getRequestBoardPath } from "@/lib/hunting-help/help-paths";
 import { getMonsterCombatPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import { unnamedStates } from "@/lib/state-names/rules";
@@ -27,11 +29,12 @@ const ReportButton = dynamic(
 );
 
 interface Props extends MonsterPageProps {
+  guides?: CitedGuidesResponse["guides"];
   /** Element or status of its emblem. */
   tint?: string | null;
 }
 
-export default function MonsterRoute({ tint, ...props }: Props) {
+export default function MonsterRoute({ tint, guides, ...props }: Props) {
   const { id, name, names, hitzones } = props;
   const states = unnamedStates.filter((state) => hitzones.states.some((each) => each.state === state));
   return (
@@ -86,7 +89,7 @@ export default function MonsterRoute({ tint, ...props }: Props) {
           <SeenMonsterRuns key={id} monster={id} quests={props.quests} />
         </div>
       )}
-      <SeenCitedGuides key={`guides ${id}`} kind="monster" id={id} />
+      <SeenCitedGuides key={`guides ${id}`} kind="monster" id={id} guides={guides} folds />
     </WikiPage>
   );
 }
@@ -96,5 +99,9 @@ export const getStaticPaths: GetStaticPaths = () => listRecordPages("monster");
 export const getStaticProps: GetStaticProps<Props> = ({ params }) =>
   readRecordPage("monster", params?.id, (id) => {
     const page = getMonsterPage(id);
-    return { ...page, tint: emblemTints[getMonsterEmblem(page.id)] ?? null };
+    return {
+      ...page,
+      guides: listHouseGuides("monster", page.id),
+      tint: emblemTints[getMonsterEmblem(page.id)] ?? null,
+    };
   });

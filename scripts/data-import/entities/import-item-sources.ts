@@ -25,7 +25,13 @@ export interface SourcedItem {
 export const importItemSources = createImporter({
   file: "item-sources",
   schema: itemSourceSchema,
-  texts: ["Excel_Data/Gimmick", "Excel_Data/Item", "Excel_Data/EnemyText", "Mission/*"],
+  texts: [
+    "Excel_Data/Gimmick",
+    "Excel_Data/Item",
+    "Excel_Data/EnemyText",
+    "Excel_Data/NamePlate",
+    "Mission/*",
+  ],
   getKey: () => null,
   run: (context: ImportContext) => {
     const places = new Map<string, Localized>();

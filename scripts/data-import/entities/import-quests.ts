@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { QuestKind } from "@/lib/catalog/codes";
 import { questSchema } from "@/lib/catalog/schema/world";
 import { toSlug } from "@/lib/catalog/to-slug";
-import { createCodeField } from "../fields";
-import { ImportError } from "../import-error";
+import { createCodeField, enumNameField } from "../fields";
+import { ImportError, type RowPlace } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
 import {
@@ -23,8 +23,9 @@ type Condition = NonNullable<Quest["unlockedBy"]>[number];
 /** Targets that are large monsters. */
 const hunts = ["EM_BOSS_HUNTING", "EM_BOSS_KILL", "EM_BOSS_CAPTURE", "EM_BOSS_REMAIN_HP"];
 
-/** Kind of quest of a mission of the game itself. */
+/** A mission of the game itself: its kind of quest, and the missions that open it. */
 const missionSchema = z.object({
+  _OpenFlagMissionList: z.array(enumNameField),
   _MissionTypeSerial: createCodeField({
     MAINSTORY: "assignment",
     FREEQUEST: "optional",
@@ -36,6 +37,8 @@ interface NamedRow {
   readonly row: TableQuest;
   readonly name: Localized;
   readonly kind: QuestKind;
+  /** Codes of the missions that open it. */
+  readonly openers: readonly string[];
 }
 
 /** Hunts of large monsters that can be timed; one that only repeats the title of a side mission is part of it. Needs items, monsters and locales. */
@@ -56,17 +59,22 @@ export const importQuests = createImporter({
     const stories = new Map<string, Localized>();
     const unlocks = readUnlockConditions(context);
     const rewards = readQuestRewards(context);
-    const records = rows.map(({ row, name, kind }): Quest => {
+    const records = rows.map(({ row, name, kind, openers }): Quest => {
       const { _MissionId: gameId, _QuestType: objective, place } = row;
       if (objective === "transport") throw new ImportError(place, "_QuestType", "a transport with a target.");
       const { stars, locale, ...rest } = readQuest(row);
       const items = rewards.get(gameId);
-      const unlockedBy = addPremise(context, row, unlocks.get(gameId) ?? [], stories);
+      const { _PremiseMission: premise } = row._OrderCondition;
+      const missions = [...(typeof premise === "number" ? [] : [premise]), ...openers];
+      const unlockedBy = missions.reduce<readonly Condition[]>(
+        (known, code) => addMission(context, { code, place }, known, stories),
+        unlocks.get(gameId) ?? [],
+      );
       const id = ids.get("quests", gameId, place, "_MissionId");
       return {
         ...{ id, gameId, name: name.en, kind, objective, stars, locale, ...rest },
         ...(items ? { rewards: [...items] } : {}),
-        ...(unlockedBy.length > 0 ? { unlockedBy } : {}),
+        ...(unlockedBy.length > 0 ? { unlockedBy: [...unlockedBy] } : {}),
         source: "game-parameters",
       };
     });
@@ -87,24 +95,24 @@ function listRows(context: ImportContext): NamedRow[] {
     ...own.map((row) => ({
       row,
       name: texts.get(row._QuestMsg._TitleMsg, row.place, "_QuestMsg._TitleMsg"),
-      kind: readKind(context, row),
+      ...readMission(context, row),
     })),
     ...listEventRows(context).map((row) => ({
       row,
       name: readEventName(context, row),
       kind: "event" as const,
+      openers: [],
     })),
   ];
 }
 
-/** Adds the mission that has to be complete before the quest is accepted, if no other condition says so. */
-function addPremise(
+/** Adds a mission that has to be complete before the quest is there, if no other condition says so. */
+function addMission(
   context: ImportContext,
-  { _OrderCondition: { _PremiseMission: code }, place }: TableQuest,
+  { code, place }: { readonly code: string; readonly place: RowPlace },
   unlocks: readonly Condition[],
   stories: Map<string, Localized>,
 ): Condition[] {
-  if (typeof code === "number") return [...unlocks];
   const quest = context.ids.find("quests", code);
   if (quest !== undefined) {
     return unlocks.some((each) => "quest" in each && each.quest === quest)
@@ -112,12 +120,13 @@ function addPremise(
       : [...unlocks, { quest }];
   }
   const story = readStory(context, code, place);
-  if (!story) return [...unlocks];
+  if (!story || unlocks.some((each) => "story" in each && each.story === story.en)) return [...unlocks];
   stories.set(toSlug(story.en), story);
   return [...unlocks, { story: story.en }];
 }
 
-function readKind({ tables }: ImportContext, { _MissionId }: TableQuest) {
+function readMission({ tables }: ImportContext, { _MissionId }: TableQuest) {
   const mission = _MissionId.slice("MISSION_".length);
-  return tables.getTable(`Mission/Mission${mission}/Ms${mission}_MsData`, missionSchema)._MissionTypeSerial;
+  const row = tables.getTable(`Mission/Mission${mission}/Ms${mission}_MsData`, missionSchema);
+  return { kind: row._MissionTypeSerial, openers: row._OpenFlagMissionList };
 }

@@ -133,7 +133,7 @@ export function readEventName({ tables, texts }: ImportContext, { _MissionId }: 
 /** The name of a mission of the story; none of a tutorial and of what is no mission. */
 export function readStory({ texts }: ImportContext, code: string, place: RowPlace): Localized | undefined {
   const text = `Mission${code.slice("MISSION_".length)}_000`;
-  return texts.has(text) ? texts.getByName(text, place) : undefined;
+  return texts.hasNamed(text) ? texts.getByName(text, place) : undefined;
 }
 
 /** Monsters by their number in the tables. Titles may name monsters by tags, with or without their epithet. */

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { EventPanel } from "@/components/event-quests/EventPanel";
 import { EventsSection } from "@/components/event-quests/EventsSection";
 import { ItemEvents } from "@/components/event-quests/ItemEvents";
+import { QuestDates } from "@/components/event-quests/QuestDates";
 import type { EventEntry, ImportRow, ShownEvent } from "@/lib/event-quests/schema";
 import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -103,8 +104,32 @@ test("an item lists the event quests that give it", async () => {
     "GET /api/event-quests?item=blossom-ticket&when=over": ok({ events: [], nextCursor: null }),
   });
   renderWithTheme(<ItemEvents item="blossom-ticket" />, { wrapper: withAuth(signedOut) });
-  expect(await screen.findByRole("heading", { name: "Event quests" })).toBeTruthy();
+  expect(await screen.findByText("1 event quest gives this")).toBeTruthy();
+  expect(screen.getByText(event.name)).toBeTruthy();
   await expectNoAxeViolations();
+});
+
+test("the page of an event quest says when it ran, and nothing where nobody knows", async () => {
+  const past = {
+    ...event,
+    id: "d".repeat(24),
+    from: "2025-01-01T00:00:00.000Z",
+    until: "2025-01-08T00:00:00.000Z",
+  };
+  const unknown = { ...event, availability: "unknown", from: null, until: null };
+  stubApi({
+    "GET /api/event-quests?quest=a": ok({ events: [past, unknown], nextCursor: null }),
+    "GET /api/event-quests?quest=b": ok({ events: [unknown], nextCursor: null }),
+  });
+  renderWithTheme(<QuestDates quest="a" />);
+  expect(await screen.findByText(/^Last available: \w{3} \d/)).toBeTruthy();
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Official announcement" }).getAttribute("href")).toBe(event.source);
+  await expectNoAxeViolations();
+  cleanup();
+  renderWithTheme(<QuestDates quest="b" />);
+  expect(screen.getByRole("link", { name: "All event quests with known dates" })).toBeTruthy();
+  expect(screen.queryByText(/available:/)).toBeNull();
 });
 
 test("a creator approves what somebody else wrote, and cannot approve what is their own", async () => {

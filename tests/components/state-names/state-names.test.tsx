@@ -40,9 +40,9 @@ test("each state has a line with its name, and a doubt until it is confirmed", a
   const { user } = renderNames();
   await screen.findByText("Overcharged");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Custom 1: Chains charged (proposed by a player, not confirmed)",
-    "Custom 2: Overcharged (confirmed by players)",
-    "Custom 3: no name yet",
+    "CUSTOM1: Chains charged (proposed by a player, not confirmed)",
+    "CUSTOM2: Overcharged (confirmed by players)",
+    "CUSTOM3: no name yet",
   ]);
   await user.click(screen.getByRole("button", { name: "Proof and other names" }));
   const dialog = await screen.findByRole("dialog", { name: "Names of states" });
@@ -70,7 +70,7 @@ test("who is signed in confirms a name of somebody else, and proposes another on
   await waitFor(() =>
     expect(calls.find(({ call }) => call.endsWith("/confirm"))?.body).toEqual({ isConfirmed: true }),
   );
-  await user.selectOptions(dialog.getByRole("combobox", { name: "State" }), "Custom 3");
+  await user.selectOptions(dialog.getByRole("combobox", { name: "State" }), "CUSTOM3");
   await user.type(dialog.getByRole("textbox", { name: "Name" }), "Frenzied");
   await user.type(dialog.getByRole("textbox", { name: "Proof" }), "Its wings open and the sky turns dark.");
   await user.click(dialog.getByRole("button", { name: "Propose" }));

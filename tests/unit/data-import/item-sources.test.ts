@@ -13,12 +13,16 @@ import { writeTables } from "@/tests/support/data-import/tables";
 
 const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 21, 26, 32];
 const guid = "00000000-0000-0000-0000-000000000001";
+const plate = "00000000-0000-0000-0000-000000000002";
 
 /** Tables of one's own: rows by table. */
 function open(tables: Readonly<Record<string, unknown>>) {
   const texts = {
     languages: numbers,
-    entries: [{ name: "a", guid, content: languageCodes.map(() => "Mining Outcrop") }],
+    entries: [
+      { name: "a", guid, content: languageCodes.map(() => "Mining Outcrop") },
+      { name: "b", guid: plate, content: languageCodes.map(() => "Completed the quest:\r\nOre for All.") },
+    ],
   };
   const folder = writeTables({ ...tables, "Text/Excel_Data/Gimmick": texts }, afterAll);
   const ids = new Ids(new Map());
@@ -226,6 +230,11 @@ describe("quests without a record", () => {
         rewards(1, "[11] CRYSTAL", 1, 40),
         rewards(2, "[11] CRYSTAL", 2, 100),
       ],
+      "HunterProfile/UserData/NamePlateData": [
+        { _MissionId: "[1] MISSION_600002", _Explain: plate },
+        { _MissionId: "[2] MISSION_600003", _Explain: guid },
+        { _MissionId: "[0] INVALID", _Explain: plate },
+      ],
       [`${folder}/QuestRewardVariousData`]: {
         _QuestCommonRewardLotProbabilityTableId: 7,
         _QuestCommonRewardConfirmNum: 4,
@@ -241,7 +250,15 @@ describe("quests without a record", () => {
     expect(readOtherQuests(context)).toEqual([
       {
         item: "ore",
-        source: { kind: "otherQuest", mission: "MISSION_600002", quests: 1, qty: 1, chance: 60, pieces: 2.7 },
+        source: {
+          kind: "otherQuest",
+          mission: "MISSION_600002",
+          name: "Ore for All",
+          quests: 1,
+          qty: 1,
+          chance: 60,
+          pieces: 2.7,
+        },
       },
       {
         item: "crystal",

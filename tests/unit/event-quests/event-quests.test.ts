@@ -67,6 +67,24 @@ test("is shown once a second person approved it, with IDs in the place of names"
   expect((await listEvents(place, { when: "over" })).events).toHaveLength(1);
 });
 
+test("a quest finds its entries, over or not, however its name was typed", async () => {
+  const place = open();
+  const named = { name: "a SILENT  flash" };
+  const first = await addEvent(place, writer, toBody(named));
+  await reviewEvent(place, reviewer, { ...first, action: "approve", reason: "" });
+  const later = { ...named, from: "2027-01-01T00:00:00.000Z", until: "2027-01-08T00:00:00.000Z" };
+  const second = await addEvent(place, writer, { ...toBody(later), key: "key-of-another" });
+  await reviewEvent(place, reviewer, { ...second, action: "approve", reason: "" });
+  place.goTo("2026-12-24T00:00:00Z");
+  const { events } = await listEvents(place, { quest: "a-silent-flash" });
+  expect(events.map(({ name, from }) => [name, from])).toEqual([
+    ["A Silent Flash", later.from],
+    ["A Silent Flash", "2026-11-21T00:00:00.000Z"],
+  ]);
+  expect((await listEvents(place, { quest: "proof-of-a-hero" })).events).toEqual([]);
+  expect((await listEvents(place, { quest: "no-quest" })).events).toEqual([]);
+});
+
 test("shows what was approved while a change waits, which nobody who wrote it can approve", async () => {
   const place = open();
   const { id } = await addEvent(place, writer, toBody());

@@ -7,6 +7,7 @@ import { getWeaponFigures } from "@/components/wiki/weapons/get-weapon-figures";
 import { getWeaponSections, WeaponPage } from "@/components/wiki/weapons/WeaponPage";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import { toStaticPaths } from "@/lib/catalog/list-record-ids.server";
+import { listHouseGuides } from "@/lib/guides/list-house-guides.server";
 import { getWeaponHead } from "@/lib/wiki/weapons/get-page-heads";
 import { getWeaponPage, listWeaponPagePaths } from "@/lib/wiki/weapons/get-weapon-page.server";
 import { formatWeaponName } from "@/lib/wiki/weapons/labels";
@@ -17,10 +18,15 @@ export const getStaticProps = (async ({ params }) => {
   const page = listWeaponPagePaths().find(
     (each) => each.params.id === params?.id && each.params.type === params?.type,
   );
-  return page ? { props: getWeaponPage(page.params.type, page.params.id) } : { notFound: true as const };
+  if (!page) return { notFound: true as const };
+  const { type, id } = page.params;
+  return { props: { ...getWeaponPage(type, id), guides: listHouseGuides("weapon", id) } };
 }) satisfies GetStaticProps;
 
-export default function WeaponRoute({ weapon, names }: InferGetStaticPropsType<typeof getStaticProps>) {
+type StaticProps = InferGetStaticPropsType<typeof getStaticProps>;
+type Props = Omit<StaticProps, "guides"> & Partial<Pick<StaticProps, "guides">>;
+
+export default function WeaponRoute({ weapon, names, guides }: Props) {
   return (
     <WikiPage
       {...getWeaponHead(weapon)}
@@ -38,7 +44,7 @@ export default function WeaponRoute({ weapon, names }: InferGetStaticPropsType<t
       names={names}
     >
       <WeaponPage weapon={weapon} />
-      <SeenCitedGuides key={weapon.id} kind="weapon" id={weapon.id} />
+      <SeenCitedGuides key={weapon.id} kind="weapon" id={weapon.id} guides={guides} />
     </WikiPage>
   );
 }

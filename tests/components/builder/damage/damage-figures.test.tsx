@@ -165,9 +165,9 @@ test("states without a name in the tables have the one that players confirmed", 
   await renderPane(greatSword, { monster: "arkveld" });
   expect(await screen.findAllByText("Name 1")).not.toHaveLength(0);
   const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(lines.filter((line) => line?.startsWith("Custom"))).toEqual([
-    "Custom 1: Name 1",
-    "Custom 2: no confirmed name",
+  expect(lines.filter((line) => line?.startsWith("CUSTOM"))).toEqual([
+    "CUSTOM1: Name 1",
+    "CUSTOM2: no confirmed name",
   ]);
   // The list of parts has it as well, and the ID of the one in doubt.
   expect(

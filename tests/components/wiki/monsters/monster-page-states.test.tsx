@@ -69,8 +69,8 @@ describe("the page of a monster", () => {
 
   test("opens in the state that the address asks for", () => {
     show("gogmazios", "?state=form-3");
-    expect(isSelected("Custom 3")).toBe(true);
-    expect(values("Custom 3", "Head")?.Sever).toMatch(/^75/);
+    expect(isSelected("CUSTOM3")).toBe(true);
+    expect(values("CUSTOM3", "Head")?.Sever).toMatch(/^75/);
   });
 
   test("a state that this monster lacks shows whole parts", () => {

@@ -81,7 +81,7 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
   );
   for (const { name } of quest.unlockedBy) expect(termsOf(about)["Unlocked by"]).toContain(name);
   expect(heard(about).includes("this event quest was reported by players")).toBe(quest.isFromCommunity);
-  expect(heard(about).includes("Event quests come and go")).toBe(quest.kind === "event");
+  expect(heard(about).includes("The game's server decides when")).toBe(quest.kind === "event");
   expect(linksOf(about)).toContainEqual([quest.locale.name, `/wiki/locales/${quest.locale.id}`]);
 
   const targets = regionOf(page, "Targets");

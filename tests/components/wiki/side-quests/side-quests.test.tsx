@@ -26,7 +26,7 @@ test("a side mission shows its gifts, what it asks for and what comes before it"
 
 test("a mission without a quest says that the game data has no targets for it", async () => {
   const details = heard(regionOf(await open("fishing-for-flavor"), "Details"));
-  expect(details).toContain("its data has no targets for this mission");
+  expect(details).toContain("The game data has no targets for this mission");
   expect(details).toContain("Completing Seeking the Goldenfish");
 });
 
