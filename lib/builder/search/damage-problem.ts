@@ -85,9 +85,11 @@ export function* createDamageFrame(
   for (const [l, part] of index.parts.entries()) {
     const options = { places: readItem(places, l), targets, exact, floors, transcended, limit };
     parts.push(yield* createPartLayer(part, l, options));
+    yield;
   }
 
   const context = { query, targets, exact, fillings: listWeaponFillings(query, catalog, targets) };
+  yield;
   const { charms, layer: charmLayer } = yield* createCharmLayer(catalog, context);
   const talismanSlots = charms.reduce((max, { weaponSlots }) => Math.max(max, weaponSlots.length), 0);
   const weaponSets = yield* listWeaponSets(context, talismanSlots);

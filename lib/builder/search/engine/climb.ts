@@ -1,3 +1,4 @@
+import type { BestList } from "../best-list";
 import * as cells from "../cells";
 import type { Layer } from "../layers";
 import { slotLevels } from "../measures";
@@ -61,7 +62,7 @@ export class Climb {
     if (best.topChanges > this.#topChanges) this.#tried = 0;
     this.#topChanges = best.topChanges;
     const free = this.#choices[this.#next];
-    const held = this.#findBestCandidates();
+    const held = findBestCandidates(this.#problem, best);
     if (!held || !free || this.#tried === this.#choices.length || this.nodes >= nodesOfAll) return false;
     this.#tried++;
     this.#next = (this.#next + 1) % this.#choices.length;
@@ -81,26 +82,27 @@ export class Climb {
     if (layer < partCount) return part;
     return layer === partCount ? charm : weapon;
   }
-
-  /** The candidate of each layer in the best set so far. */
-  #findBestCandidates(): number[] | null {
-    const { layers, scoring } = this.#problem;
-    const top = this.#scout.best.top();
-    if (!top || !scoring) return null;
-    const { charm, weapon } = scoring.describe(top.charm);
-    const members = Int32Array.from([...top.pieces, charm, weapon]);
-    return layers.map((layer, l) => layer.members.findIndex((each) => each.includes(readInt(members, l))));
-  }
 }
 
-/** One part with charm and weapon, two parts with the charm, three parts. */
+/** The candidate of each layer in the best set so far. */
+export function findBestCandidates({ layers, scoring }: Problem, best: BestList): number[] | null {
+  const top = best.top();
+  if (!top || !scoring) return null;
+  const { charm, weapon } = scoring.describe(top.charm);
+  const members = Int32Array.from([...top.pieces, charm, weapon]);
+  return layers.map((layer, l) => layer.members.findIndex((each) => each.includes(readInt(members, l))));
+}
+
+/**
+ * One part with charm and weapon, and two parts with the charm. Three parts took a third of the time, and brought one
+ * gain of a hundred.
+ */
 function listFreeLayers({ layers, pieces }: Problem): number[][] {
   const parts = [...pieces.keys()];
   const rest = [...layers.keys()].slice(parts.length);
   const charm = parts.length;
   const pairs = parts.flatMap((a) => parts.slice(a + 1).map((b) => [a, b]));
-  const triples = pairs.flatMap(([a = 0, b = 0]) => parts.slice(b + 1).map((c) => [a, b, c]));
-  return [...parts.map((part) => [part, ...rest]), ...pairs.map((pair) => [...pair, charm]), ...triples];
+  return [...parts.map((part) => [part, ...rest]), ...pairs.map((pair) => [...pair, charm])];
 }
 
 /** The problem with some of the candidates of each layer. */

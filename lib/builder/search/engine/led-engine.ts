@@ -10,6 +10,9 @@ import { LevelBoxes } from "./level-boxes";
 const nodesBeforeBoxes = 1000;
 /** From then on the tree has one turn of so many: where it takes long, boxes mostly end first. */
 const turnsPerTree = 4;
+/** Kinds of charms that are climbed before the proof; the others by turns with it, as many steps each time. */
+const kindsBefore = 1;
+const climbsPerTurn = 10;
 
 /**
  * A search by score that begins with good sets: what is left to prove is less the better the sets that are known,
@@ -29,7 +32,8 @@ export function* startLedEngine(problem: Problem, floor = -Infinity): Generator<
   const { best } = scout;
   let climb: Climb | null = null;
   // A search with a floor is one of hundreds, for as many weapons, and seldom finds anything.
-  const charms = floor === -Infinity && CharmClimbs.canHelp(problem) ? new CharmClimbs(problem, scout) : null;
+  const hasCharms = floor === -Infinity && CharmClimbs.canHelp(problem);
+  let charms: CharmClimbs | null = null;
   let isClimbed = false;
   let prover: Engine | null = null;
   let preparing: Generator<void, Engine, void> | null = null;
@@ -48,10 +52,12 @@ export function* startLedEngine(problem: Problem, floor = -Infinity): Generator<
       if (prover) return prover.step(nodes);
       // The first bounds of either take long with hundreds of talismans: each has a step of its own.
       if (!climb) climb = new Climb(problem, scout);
-      else if (!isClimbed) isClimbed = climb.step(nodes);
-      else if (charms?.isOver === false) charms.step(nodes);
+      else if (!isClimbed) {
+        isClimbed = climb.step(nodes);
+        if (isClimbed && hasCharms) charms = new CharmClimbs(problem, scout, climb);
+      } else if (charms?.isOver === false && charms.kinds < kindsBefore) charms.step();
       else {
-        preparing ??= createProver(problem, best);
+        preparing ??= createProver(problem, best, charms);
         const { done, value } = preparing.next();
         if (done) prover = value;
       }
@@ -61,7 +67,11 @@ export function* startLedEngine(problem: Problem, floor = -Infinity): Generator<
 }
 
 /** The tree of pieces, and where that takes long boxes of levels by turns with it: whichever ends first has proved it. */
-function* createProver(problem: Problem, best: BestList): Generator<void, Engine, void> {
+function* createProver(
+  problem: Problem,
+  best: BestList,
+  charms: CharmClimbs | null,
+): Generator<void, Engine, void> {
   const first = yield* BranchAndBound.create(problem, best);
   const hasWeapon = problem.layers.length > problem.pieces.length + 1;
   const tree = hasWeapon ? createEnginePair(problem, first) : first;
@@ -91,7 +101,8 @@ function* createProver(problem: Problem, best: BestList): Generator<void, Engine
         return this.done;
       }
       turn += 1;
-      if (boxes?.isOver === false && turn % turnsPerTree !== 0) boxes.step(nodes);
+      if (isDecided && charms?.isOver === false && turn % turnsPerTree === 1) charms.step(climbsPerTurn);
+      else if (boxes?.isOver === false && turn % turnsPerTree !== 0) boxes.step(nodes);
       else tree.step(nodes);
       return this.done;
     },

@@ -39,6 +39,9 @@ function compare({ catalog, query }: Question): number {
 
 /** Thousands of catalogs, on a machine that may have other work. */
 
+/** The full size of the last test takes minutes, and more where others use the machine. */
+const allowed = { timeout: 1_800_000 };
+
 describe("the search, against an exhaustive one", () => {
   test("finds the same best sets, whatever the query", () => {
     fc.assert(
@@ -89,7 +92,7 @@ describe("the search, against an exhaustive one", () => {
     );
   });
 
-  test("finds the same hundred sets among pieces of the game", () => {
+  test("finds the same hundred sets among pieces of the game", allowed, () => {
     const full = getBuilderCatalog();
     const dice = createDice(seed);
     const rounds = getRuns({ small: 6, full: 40 });
