@@ -19,6 +19,7 @@ const damageIn = async (box: Locator) => {
 
 test("a weapon type and a monster lead to the best set, on the screen, equipped, with the same figure everywhere", async ({
   page,
+  narrow,
   newVisitor,
 }) => {
   await openBuilder(page);
@@ -32,6 +33,12 @@ test("a weapon type and a monster lead to the best set, on the screen, equipped,
   const sets = pane.getByRole("region", { name: "Sets found" });
   await expect(sets.getByRole("button", { name: "Equipped set 1", exact: true })).toBeInViewport();
   await expect(pane.getByText("Proven best.")).toBeVisible();
+  // The rest is the same at every width, and to search all weapons takes long.
+  if (narrow) {
+    await expectAccessible(page);
+    expect(await horizontalOverflow(page)).toBe(0);
+    return;
+  }
   // Then every other weapon, with every roll.
   await expect(pane.getByText("Best weapon of this type.")).toBeVisible({ timeout: patientLimit(120_000) });
   await expect(sets.getByRole("button", { name: "Equipped set 1", exact: true })).toBeVisible();
