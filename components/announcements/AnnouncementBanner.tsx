@@ -1,20 +1,23 @@
 import { ActionIcon } from "@mantine/core";
 import { IconSpeakerphone, IconX } from "@tabler/icons-react";
-import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/PageLink";
-import { useAnnouncement } from "@/hooks/announcements/use-announcement";
+import { dismissedStore } from "@/lib/announcements/dismissed-store";
+import type { ShownAnnouncement } from "@/lib/announcements/shown";
 import classes from "./AnnouncementBanner.module.css";
 
 interface AnnouncementBannerProps {
-  /** Shown in its place where nothing is announced. */
-  children?: ReactNode;
+  announcement: ShownAnnouncement;
+  /** It was closed, for good in this browser. */
+  onClose(): void;
 }
 
-/** The current announcement of the site, until it is closed. It lies over the page. */
-export function AnnouncementBanner({ children }: AnnouncementBannerProps) {
-  const { announcement, isRead, dismiss } = useAnnouncement();
-  if (!announcement) return isRead ? children : null;
-  const { text, href } = announcement;
+/** An announcement of the site, until it is closed. It lies over the page. */
+export function AnnouncementBanner({ announcement, onClose }: AnnouncementBannerProps) {
+  const { id, text, href } = announcement;
+  const close = () => {
+    dismissedStore.change(() => id);
+    onClose();
+  };
   return (
     <section
       aria-label="Announcement"
@@ -24,7 +27,7 @@ export function AnnouncementBanner({ children }: AnnouncementBannerProps) {
       <p role="status" className="min-w-0 wrap-anywhere">
         {href ? <PageLink href={href}>{text}</PageLink> : text}
       </p>
-      <ActionIcon aria-label="Close announcement" size={36} onClick={dismiss}>
+      <ActionIcon aria-label="Close announcement" size={36} onClick={close}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </section>

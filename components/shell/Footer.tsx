@@ -21,7 +21,7 @@ const linkLook = "py-1 text-dim hover:text-default hover:underline hover:underli
 export function Footer() {
   const { reopen } = useConsent();
   return (
-    <AppShell.Footer className="static text-14 leading-5">
+    <AppShell.Footer className={`${classes.footer} static text-14 leading-5`}>
       <div className={`${classes.inner} mx-auto flex flex-wrap justify-between gap-y-6 gap-x-12`}>
         <div className="grow basis-55 max-w-75">
           <p className={`${classes.name} font-[700] flex items-center gap-2 text-17`}>

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import type { ReportPart } from "@/components/game/report-part";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { useStateNames } from "@/hooks/state-names/use-state-names";
 import type { UnnamedState } from "@/lib/state-names/rules";
 import { StateNameLines } from "./StateNameLines";
-import type { ReportPart } from "./StateNamesDialog";
 
 const StateNamesDialog = dynamic(
   () => import("./StateNamesDialog").then((module) => module.StateNamesDialog),

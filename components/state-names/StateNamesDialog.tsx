@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import type { ComponentType } from "react";
+import type { ReportPart } from "@/components/game/report-part";
 import { Dialog } from "@/components/ui/Dialog";
 import { PersonName } from "@/components/ui/PersonName";
 import { SignInButton } from "@/components/ui/SignInButton";
@@ -14,7 +14,6 @@ import {
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { getWatchLink, parseVideoLink, videoProviderLabels } from "@/lib/leaderboards/run/video-link";
-import type { ReportTarget } from "@/lib/reports/targets";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import {
   maxProofLength,
@@ -25,9 +24,6 @@ import {
   unnamedStates,
 } from "@/lib/state-names/rules";
 import type { ShownStateName } from "@/lib/state-names/schema";
-
-/** How a name is reported: another feature's button, which the page hands in. */
-export type ReportPart = ComponentType<{ target: ReportTarget; owner: string | null }>;
 
 interface StateNamesDialogProps {
   monster: string;

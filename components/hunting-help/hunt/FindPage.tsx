@@ -1,8 +1,8 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
+import type { ReportPart } from "@/components/game/report-part";
 import { HelpPage } from "@/components/hunting-help/HelpPage";
-import type { ReportPart } from "@/components/hunting-help/request/RequestPage";
 import { ChoiceFilter } from "@/components/list/ChoiceFilter";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";

@@ -2,6 +2,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { type ComponentType, useMemo } from "react";
 import type { BuildField } from "@/components/game/build-field";
+import type { ReportPart } from "@/components/game/report-part";
 import { AnswerItem } from "@/components/hunting-help/answer/AnswerItem";
 import { CommentList } from "@/components/hunting-help/answer/CommentList";
 import { HelpPage } from "@/components/hunting-help/HelpPage";
@@ -15,7 +16,6 @@ import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { formatAge, formatTimeLeft, listRequestFacts } from "@/lib/hunting-help/format-help";
 import { getHelpFormPath, getHelpPath } from "@/lib/hunting-help/help-paths";
 import type { RequestPageData } from "@/lib/hunting-help/page-data";
-import type { ReportTarget } from "@/lib/reports/targets";
 import type { CurrentUser } from "@/lib/site/roles";
 import { formatCount } from "@/lib/text/format";
 import { MonsterPanel } from "./MonsterPanel";
@@ -30,9 +30,6 @@ interface RequestPageProps extends RequestPageData {
   BuildField: BuildField;
   ReportButton: ReportPart;
 }
-
-/** How content is reported: another feature's button, which the page hands in. */
-export type ReportPart = ComponentType<{ target: ReportTarget; owner: string | null }>;
 
 /** Not for visitors: they come once somebody is signed in. */
 const RequestViewer = dynamic(() => import("./RequestViewer").then((module) => module.RequestViewer), {

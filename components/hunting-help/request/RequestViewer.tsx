@@ -1,6 +1,7 @@
 import { useRouter } from "next/router";
 import { type ComponentType, useEffect, useState } from "react";
 import type { BuildField } from "@/components/game/build-field";
+import type { ReportPart } from "@/components/game/report-part";
 import { AnswerForm } from "@/components/hunting-help/answer/AnswerForm";
 import { AnswerItem } from "@/components/hunting-help/answer/AnswerItem";
 import { AnswerTools } from "@/components/hunting-help/answer/AnswerTools";
@@ -14,7 +15,6 @@ import { isApprovable, lateApprovalPeriod } from "@/lib/hunting-help/request/req
 import type { HelpComment, HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
 import { formatMinute } from "@/lib/text/format";
-import type { ReportPart } from "./RequestPage";
 import { RequestTools } from "./RequestTools";
 
 interface RequestViewerProps {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { AnnouncementBanner } from "@/components/announcements/AnnouncementBanner";
+import { NotesHost } from "@/components/shell/NotesHost";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { stubApi } from "@/tests/support/fake-api";
-import { renderWithTheme } from "@/tests/support/render";
+import { renderInShell } from "@/tests/support/shell";
 
 beforeEach(() => localStorage.clear());
 
@@ -14,7 +14,7 @@ const reply = (found: unknown) => ({
 
 test("shows what is announced, with its link, until it is closed for good", async () => {
   stubApi(reply(announcement));
-  const { user, unmount } = renderWithTheme(<AnnouncementBanner />);
+  const { user, unmount } = renderInShell(<NotesHost after={0} />);
   const link = await screen.findByRole("link", { name: "Maintenance on Sunday" });
   expect(link.getAttribute("href")).toBe("/leaderboards");
   await expectNoAxeViolations(document.body);
@@ -22,21 +22,21 @@ test("shows what is announced, with its link, until it is closed for good", asyn
   expect(screen.queryByText("Maintenance on Sunday")).toBeNull();
   unmount();
   const calls = stubApi(reply(announcement));
-  renderWithTheme(<AnnouncementBanner />);
+  renderInShell(<NotesHost after={0} />);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByText("Maintenance on Sunday")).toBeNull();
 });
 
 test("leads to no other site, whatever the answer says", async () => {
   stubApi(reply({ ...announcement, href: "https://elsewhere.test/" }));
-  renderWithTheme(<AnnouncementBanner />);
+  renderInShell(<NotesHost after={0} />);
   expect(await screen.findByText("Maintenance on Sunday")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
 });
 
 test.each([null, 5, { id: 1, text: "x" }])("shows nothing for %j", async (found) => {
   const calls = stubApi(reply(found));
-  renderWithTheme(<AnnouncementBanner />);
+  renderInShell(<NotesHost after={0} />);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByRole("region")).toBeNull();
 });

@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { describe, expect, test, vi } from "vitest";
 import { AccentPicker } from "@/components/shell/AccentPicker";
+import { NotesHost } from "@/components/shell/NotesHost";
 import { SchemePicker } from "@/components/shell/SchemePicker";
 import { SchemeToggle } from "@/components/shell/SchemeToggle";
-import { SettledNotes } from "@/components/shell/SettledNotes";
 import { defaultPrimaryChoice, prePaintScript, primaryColors, storageKeys } from "@/lib/site/pre-paint";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { stubApi } from "@/tests/support/fake-api";
@@ -141,7 +141,7 @@ describe("the offer of the device's colors", () => {
     device("light");
     stubApi(nothingAnnounced);
     loadPage();
-    const { user, unmount } = renderInShell(<SettledNotes />);
+    const { user, unmount } = renderInShell(<NotesHost after={0} />);
     await user.click(await screen.findByRole("button", { name: "Follow device" }));
     expect(scheme()).toBe("light");
     expect(localStorage.getItem(storageKeys.colorScheme)).toBe("auto");
@@ -153,12 +153,12 @@ describe("the offer of the device's colors", () => {
     agreed();
     device("light");
     stubApi(nothingAnnounced);
-    const first = renderInShell(<SettledNotes />);
+    const first = renderInShell(<NotesHost after={0} />);
     await screen.findByText("Your device is set to light colors.");
     await expectNoAxeViolations();
     first.unmount();
     const calls = stubApi(nothingAnnounced);
-    renderInShell(<SettledNotes />);
+    renderInShell(<NotesHost after={0} />);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByText(/set to light colors/)).toBeNull();
     cleanup();
@@ -166,7 +166,7 @@ describe("the offer of the device's colors", () => {
     vi.restoreAllMocks();
     device("dark");
     const dark = stubApi(nothingAnnounced);
-    renderInShell(<SettledNotes />);
+    renderInShell(<NotesHost after={0} />);
     await waitFor(() => expect(dark).toHaveLength(1));
     expect(screen.queryByText(/set to light colors/)).toBeNull();
   });
@@ -174,7 +174,7 @@ describe("the offer of the device's colors", () => {
   test("waits for the choice on cookies", async () => {
     Cookies.remove("CookieConsent");
     const calls = stubApi(nothingAnnounced);
-    renderInShell(<SettledNotes />);
+    renderInShell(<NotesHost after={0} />);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByText(/set to light colors/)).toBeNull();
   });
