@@ -24,6 +24,8 @@ test("the menu tells who is here, follows changes made elsewhere and explains co
   account,
 }) => {
   await arriveSignedIn(page, account);
+  await expectNotice(page, reward);
+  await expectBottomCenter(page, reward);
   const menu = await openAccountMenu(page);
 
   await test.step("it holds profile, email, balance, quiz and logout", async () => {
@@ -65,21 +67,16 @@ test("the menu tells who is here, follows changes made elsewhere and explains co
   });
 });
 
-test("the reward comes once a day, is announced for four seconds and not asked for again", async ({
-  page,
-  context,
-  account,
-  narrow,
-}) => {
+test("the reward comes once a day, is announced for four seconds and not asked for again", {
+  tag: "@once",
+}, async ({ page, context, account }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/user/login-reward")) asked.push(request.method());
   });
   await arriveSignedIn(page, account);
   await expectNotice(page, reward);
-  // A notice stays as long on a phone.
-  if (!narrow) await expectToGo(page, reward);
-  await expectBottomCenter(page, reward);
+  await expectToGo(page, reward);
   expect(asked).toEqual(["GET"]);
 
   const flag = (await context.cookies()).find(({ name }) => name === "LoginReward");

@@ -40,7 +40,9 @@ test("a visitor saves builds without an account, compares them and finds them ag
   await expect(paneOf(other, "Loadout")).toContainText("Gogmazios Helm");
 });
 
-test("a link brings search and target along, and says what of it is not known", async ({ page }) => {
+test("a link brings search and target along, and says what of it is not known", { tag: "@once" }, async ({
+  page,
+}) => {
   await openBuilder(
     page,
     `?b=${codeOf(armed)}&search=2_skills*agitator.3_weather.rain&target=1_monster.rathalos`,

@@ -43,7 +43,9 @@ async function openPictures(page: Page) {
   await expect(page.getByLabel("Screenshot files")).toBeAttached();
 }
 
-test("a talisman is read from a screenshot in the browser, and from no other host", async ({ page }) => {
+test("a talisman is read from a screenshot in the browser, and from no other host", { tag: "@once" }, async ({
+  page,
+}) => {
   test.slow();
   const buffer = Buffer.from(
     await page.evaluate(drawTalismanPicture, { ...plain, talismans: [golden], isSingle: true }),

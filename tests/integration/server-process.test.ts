@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, test } from "vitest";
 import { findFreePorts } from "@/scripts/lib/ports.mjs";
 import { createSignedIn, deleteAccount, type SignedInAccount } from "../support/accounts";
 import { testEnvironment } from "../support/environment";
@@ -57,8 +57,9 @@ async function refusesConnections(port: number): Promise<boolean> {
   );
 }
 
-describe("a server whose event loop is blocked", () => {
-  test("says on the port of its liveness that it is alive", async () => {
+// They wait for limits of the server most of the time, so all wait at once.
+describe.concurrent("a server whose event loop is blocked", () => {
+  test("says on the port of its liveness that it is alive", async ({ expect }) => {
     const [livenessPort = 0] = await findFreePorts(1);
     const block =
       'process.on("SIGUSR2", () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000))';
@@ -80,8 +81,8 @@ describe("a server whose event loop is blocked", () => {
   });
 });
 
-describe("a server that is told to end", () => {
-  test("answers every call that is open, and ends with success", async () => {
+describe.concurrent("a server that is told to end", () => {
+  test("answers every call that is open, and ends with success", async ({ expect }) => {
     const [server, account] = await Promise.all([ownServer(), createSignedIn()]);
     accounts.push(account);
     const idle = await openRaw(server.port);
@@ -104,7 +105,7 @@ describe("a server that is told to end", () => {
     expect(await code).toBe(0);
   });
 
-  test("resets no client that goes on calling over its connection", async () => {
+  test("resets no client that goes on calling over its connection", async ({ expect }) => {
     const server = await ownServer();
     const clients = await Promise.all(Array.from({ length: 12 }, () => openRaw(server.port)));
     let ending = false;
@@ -125,10 +126,10 @@ describe("a server that is told to end", () => {
   });
 });
 
-describe("a request that is out of the ordinary", () => {
-  test.each(["/", "/api/client-config", "/nothing-here", "/_next/static/nothing.js"])(
+describe.concurrent("a request that is out of the ordinary", () => {
+  test.for(["/", "/api/client-config", "/nothing-here", "/_next/static/nothing.js"])(
     "for another protocol at %s is answered like any other, and its connection closed",
-    async (path) => {
+    async (path, { expect }) => {
       const connection = await openRaw(servedPort);
       connection.send(
         get(path, [
@@ -145,7 +146,7 @@ describe("a request that is out of the ordinary", () => {
     },
   );
 
-  test("a request that does not arrive in time is ended, and its connection with it", async () => {
+  test("a request that does not arrive in time is ended, and its connection with it", async ({ expect }) => {
     const [headers, body] = await Promise.all([openRaw(servedPort), openRaw(servedPort)]);
     headers.send("GET / HTTP/1.1\r\nHost: quarry.test\r\n");
     body.send(
@@ -157,7 +158,7 @@ describe("a request that is out of the ordinary", () => {
     expect(body.received()).toMatch(/^HTTP\/1\.1 (?:408|503) /);
   });
 
-  test("OPTIONS * names the methods of the server", async () => {
+  test("OPTIONS * names the methods of the server", async ({ expect }) => {
     const connection = await openRaw(servedPort);
     connection.send("OPTIONS * HTTP/1.1\r\nHost: quarry.test\r\nConnection: close\r\n\r\n");
     const { text } = await connection.ended;
@@ -165,7 +166,7 @@ describe("a request that is out of the ordinary", () => {
     expect(text).toMatch(/\r\nAllow: GET, HEAD, POST, DELETE, OPTIONS\r\n/);
   });
 
-  test("any other method for * is a mistake of the caller", async () => {
+  test("any other method for * is a mistake of the caller", async ({ expect }) => {
     const connection = await openRaw(servedPort);
     connection.send(get("*", ["Connection: close"]));
     expect((await connection.ended).text).toMatch(/^HTTP\/1\.1 400 /);

@@ -1,42 +1,51 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createSignedIn, deleteAccount, type SignedInAccount } from "../support/accounts";
+import { test as base, describe, vi } from "vitest";
+import { createSignedIn, deleteAccount } from "../support/accounts";
 import { testEnvironment } from "../support/environment";
-import { type OwnServer, startOwnServer } from "../support/own-server";
+import { startOwnServer } from "../support/own-server";
 import { patience } from "../support/patience";
 import { resetUser } from "../support/store";
 import { type StoreProxy, startStoreProxy } from "../support/store-proxy";
 
 const { firestoreEmulator } = testEnvironment();
 
-/** The embedded store is inside the server and cannot be away. */
-describe.runIf(firestoreEmulator)("while the store is away", () => {
-  let proxy: StoreProxy;
-  let server: OwnServer;
-  let account: SignedInAccount;
+interface Site {
+  /** Between the server of this test and the store. */
+  proxy: StoreProxy;
+  call: (path: string, method?: string) => Promise<Response>;
+  /** 404 while the store answers. */
+  readProfile: () => Promise<Response>;
+}
 
-  beforeAll(async () => {
-    proxy = await startStoreProxy(firestoreEmulator ?? "");
-    [server, account] = await Promise.all([
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from this pattern.
+  site: async ({}, use) => {
+    const proxy = await startStoreProxy(firestoreEmulator ?? "");
+    const [server, account] = await Promise.all([
       startOwnServer("store-outage", { FIRESTORE_EMULATOR_HOST: proxy.address, QUARRY_NETWORK_BUDGET: "0" }),
       createSignedIn(),
     ]);
-    // `expect.poll` is for tests alone.
-    await vi.waitFor(async () => expect((await readProfile()).status).toBe(404), patience);
-  });
-
-  afterAll(async () => {
+    const call: Site["call"] = (path, method = "GET") =>
+      fetch(server.url + path, { method, headers: { authorization: `Bearer ${account.idToken}` } });
+    const readProfile = () => call("/api/user?uid=nobody-has-this-uid");
+    await vi.waitUntil(async () => (await readProfile()).status === 404, patience);
+    await use({ proxy, call, readProfile });
     await server.kill();
     await proxy.stop();
     await resetUser(account.uid);
     await deleteAccount(account.uid);
-  });
+  },
+});
 
-  const call = (path: string, method = "GET") =>
-    fetch(server.url + path, { method, headers: { authorization: `Bearer ${account.idToken}` } });
-  const readProfile = () => call("/api/user?uid=nobody-has-this-uid");
-
-  test("calls that need it are 503 with Retry-After, the rest is served, and all is well at its return", async () => {
+/**
+ * The embedded store is inside the server and cannot be away. Each test waits for ten seconds and more until a call is
+ * given up, so each has a server of its own and they wait at the same time.
+ */
+describe.runIf(firestoreEmulator).concurrent("while the store is away", () => {
+  test("calls that need it are 503 with Retry-After, the rest is served, and all is well at its return", async ({
+    site: { proxy, call, readProfile },
+    expect,
+  }) => {
     proxy.refuse();
     const calls = [
       call("/api/user?uid=nobody-has-this-uid"),
@@ -81,7 +90,10 @@ describe.runIf(firestoreEmulator)("while the store is away", () => {
     await expect.poll(async () => (await (await call("/api/health")).json()).firestore).toBe("up");
   });
 
-  test("an account whose calls were under way when a connection died is answered with the store's first answers", async () => {
+  test("an account whose calls were under way when a connection died is answered with the store's first answers", async ({
+    site: { proxy, call, readProfile },
+    expect,
+  }) => {
     await expect.poll(async () => (await readProfile()).status).toBe(404);
     await expect.poll(async () => (await call("/api/user/session", "POST")).status).toBe(200);
     const underWay = Array.from({ length: 20 }, () => call("/api/user/session", "POST"));
@@ -93,7 +105,10 @@ describe.runIf(firestoreEmulator)("while the store is away", () => {
     expect((await call("/api/user/session", "POST")).status).toBe(200);
   });
 
-  test("a connection that died without a word is given up, and another one is opened", async () => {
+  test("a connection that died without a word is given up, and another one is opened", async ({
+    site: { proxy, readProfile },
+    expect,
+  }) => {
     await expect.poll(async () => (await readProfile()).status).toBe(404);
     proxy.forget();
     const statuses = new Set<number>();

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { textsSchema } from "@/lib/catalog/schema";
 import { findCodeClashes, getBuildImpact } from "@/scripts/data-import/build-impact";
 import { compareRecords } from "@/scripts/data-import/compare-records";
@@ -27,12 +27,25 @@ function reportOn(folder: string, dataFolder: string) {
   return createImportReport(dataFolder, outcome, log.toRecord());
 }
 
+const cleanUps: (() => void)[] = [];
+afterAll(() => {
+  for (const cleanUp of cleanUps) cleanUp();
+});
+
+/** What the first import of the extract leaves: made once, as it takes a second. */
+let imported: string | null = null;
+
 /** Imports the extract into a copy of the data, so that a second import has it as what was there before. */
 function importFirst(): string {
-  const dataFolder = copyData();
-  const setup = { dataFolder, importers: extractImporters, today: "2026-11-23", print: () => undefined };
-  expect(runImportCommand(["tests/fixtures/tables", "--accept-removed"], setup)).toBe(0);
-  return dataFolder;
+  if (!imported) {
+    const dataFolder = copyData((cleanUp) => cleanUps.push(cleanUp));
+    const setup = { dataFolder, importers: extractImporters, today: "2026-11-23", print: () => undefined };
+    expect(runImportCommand(["tests/fixtures/tables", "--accept-removed"], setup)).toBe(0);
+    imported = dataFolder;
+  }
+  const copy = makeFolder();
+  cpSync(imported, copy, { recursive: true });
+  return copy;
 }
 
 describe("comparing a file before and after", () => {

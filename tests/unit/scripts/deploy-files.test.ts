@@ -14,6 +14,7 @@ const known = namesIn(".env.example");
 describe("deploy/compose.yaml", () => {
   const service = z.object({
     image: z.string(),
+    pull_policy: z.string().optional(),
     build: z.object({ context: z.string(), args: z.record(z.string(), z.string()) }).optional(),
     environment: z.record(z.string(), z.string()).optional(),
     ports: z.array(z.string()).optional(),
@@ -30,6 +31,13 @@ describe("deploy/compose.yaml", () => {
     if (!build) throw new Error("The Dockerfile has a first stage.");
     const args = Object.keys(services.site?.build?.args ?? {});
     expect(args.toSorted()).toEqual(valuesOf(build, "ARG").toSorted());
+  });
+
+  test("looks in no registry for the image that it builds", () => {
+    const built = Object.values(services).flatMap(({ image, build }) => (build ? image : []));
+    const users = Object.values(services).filter((each) => built.includes(each.image) && !each.build);
+    expect(users.length).toBeGreaterThan(0);
+    for (const each of users) expect(each.pull_policy).toBe("never");
   });
 
   test("opens the ports of the proxy alone, and leaves the site nothing to write", () => {
