@@ -1,6 +1,7 @@
 import { storageKeys } from "@/lib/site/pre-paint";
 import { pageBudgets } from "../support/page-budgets";
 import { expect, test } from "./fixtures";
+import { twoFrames } from "./support/layout";
 import { kinds, kindsOfTwoLayouts, pathsOf } from "./support/page-kinds";
 import { expectSteady, maxShift, readShifts, recordShifts, settle } from "./support/shifts";
 
@@ -97,7 +98,7 @@ test("guides that arrive while the end of a page is read move nothing", async ({
         await twoFrames(page);
         await expect(invitation).toBeInViewport({ timeout: 500 });
         await expect(end).toBeInViewport({ timeout: 500 });
-      }).toPass();
+      }).toPass({ timeout: 30_000 });
       await asked;
       // What a hand has just done explains shifts of the next half second.
       await page.waitForTimeout(700);
