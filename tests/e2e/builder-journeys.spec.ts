@@ -78,7 +78,7 @@ test("a point between damage and defense is chosen on the plot and equipped", { 
   await pane.getByRole("button", { name: "Equip this set" }).click();
   await expect(pane.getByText("Set equipped.").first()).toBeVisible();
   await expectAccessible(page);
-  expect(await overflowAt(page, [390])).toEqual([0]);
+  expect(await overflowAt(page, [390, 1440])).toEqual([0, 0]);
   const loadout = await showPane(page, "Loadout");
   await expect(loadout.getByRole("button", { name: /^Choose (head|chest|arm|waist|leg)/ })).toHaveCount(0);
 });
@@ -95,7 +95,7 @@ test("all weapons of a type are compared, and the best one is equipped with its 
   const figure = await damageIn(best);
   await best.getByRole("button", { name: "Equip this set" }).click();
   await expectAccessible(page);
-  expect(await overflowAt(page, [390])).toEqual([0]);
+  expect(await overflowAt(page, [390, 1440])).toEqual([0, 0]);
   await expect((await showPane(page, "Damage")).getByText(figure, { exact: true }).first()).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test("a build of another tool comes in with all that is known, and what is not i
   );
   await expect(dialog.getByText("Unknown arms armor: No Such Vambraces.")).toBeVisible();
   await expectAccessible(page);
-  expect(await overflowAt(page, [390])).toEqual([0]);
+  expect(await overflowAt(page, [390, 1440])).toEqual([0, 0]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
   const loadout = await showPane(page, "Loadout");

@@ -114,7 +114,7 @@ test("one's own builds are on the profile: published, copied, deleted and brough
 
   await card("Kept").getByRole("button", { name: "Duplicate: Kept" }).click();
   await expect(card("Copy of Kept")).toContainText("Private");
-  expect(await overflowAt(page, [390])).toEqual([0]);
+  expect(await overflowAt(page, [390, 1440])).toEqual([0, 0]);
   await page.reload();
   await expect(builds.getByRole("article")).toHaveCount(3);
 });
@@ -136,7 +136,7 @@ test("a short link is made under Share, read by a visitor and gone once it is de
   const main = visitor.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toContainText("Stoutbow");
   await expect(main).toContainText("Exploiter Charm III");
-  expect(await overflowAt(visitor, [390])).toEqual([0]);
+  expect(await overflowAt(visitor, [390, 1440])).toEqual([0, 0]);
   await expectAccessible(visitor);
   const open = main.getByRole("link", { name: "Open in the builder" });
   await expect(open).toHaveAttribute("href", `/builder?b=${codeOf(bowLoadout)}`);

@@ -50,7 +50,7 @@ test("a link to a comparison shows it to whoever gets it", { tag: "@once" }, asy
   await page.goto(shared);
   const table = page.getByRole("table", { name: "Weapons compared" });
   await expect(table.getByRole("columnheader")).toHaveCount(2);
-  expect(await overflowAt(page, [390])).toEqual([0]);
+  expect(await overflowAt(page, [390, 1440])).toEqual([0, 0]);
   await page.getByRole("checkbox", { name: "Differences only" }).check();
   await expect(table.getByRole("rowheader", { name: /^Slots/ })).toBeHidden();
   await page.getByRole("button", { name: "Remove Abaddonian Krake" }).click();
