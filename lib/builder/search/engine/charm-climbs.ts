@@ -24,8 +24,6 @@ const nodesOfRefits = 2000;
  */
 export class CharmClimbs {
   nodes = 0;
-  /** Kinds that were tried to their end. */
-  kinds = 0;
   /** Nothing is left to try. */
   isOver = false;
   readonly #work: Generator<void, void, void>;
@@ -45,9 +43,9 @@ export class CharmClimbs {
     return readItem(layers, pieces.length).size > freeCounts.charm;
   }
 
-  /** Goes on so many times for some nodes, or with what gets them ready. */
-  step(times = 1): void {
-    for (let taken = 0; taken < times && !this.isOver; taken++) this.isOver = this.#work.next().done === true;
+  /** Goes on for some nodes, or with what gets them ready. */
+  step(): void {
+    this.isOver = this.#work.next().done === true;
   }
 
   *#search(problem: Problem, scout: BranchAndBound, climb: Climb): Generator<void, void, void> {
@@ -65,7 +63,6 @@ export class CharmClimbs {
       const charms = kind.toSorted((a, b) => a - b);
       const places = layers.map((layer, l) => (l === pieces.length ? charms : [...layer.members.keys()]));
       yield* this.#climbKind(restrictProblem(problem, places), best);
-      this.kinds++;
     }
     yield* this.#refit(problem, best);
   }

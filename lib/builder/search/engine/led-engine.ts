@@ -10,9 +10,6 @@ import { LevelBoxes } from "./level-boxes";
 const nodesBeforeBoxes = 1000;
 /** From then on the tree has one turn of so many: where it takes long, boxes mostly end first. */
 const turnsPerTree = 4;
-/** Kinds of charms that are climbed before the proof; the others by turns with it, as many steps each time. */
-const kindsBefore = 1;
-const climbsPerTurn = 10;
 
 /**
  * A search by score that begins with good sets: what is left to prove is less the better the sets that are known,
@@ -55,9 +52,9 @@ export function* startLedEngine(problem: Problem, floor = -Infinity): Generator<
       else if (!isClimbed) {
         isClimbed = climb.step(nodes);
         if (isClimbed && hasCharms) charms = new CharmClimbs(problem, scout, climb);
-      } else if (charms?.isOver === false && charms.kinds < kindsBefore) charms.step();
+      } else if (charms?.isOver === false) charms.step();
       else {
-        preparing ??= createProver(problem, best, charms);
+        preparing ??= createProver(problem, best);
         const { done, value } = preparing.next();
         if (done) prover = value;
       }
@@ -67,11 +64,7 @@ export function* startLedEngine(problem: Problem, floor = -Infinity): Generator<
 }
 
 /** The tree of pieces, and where that takes long boxes of levels by turns with it: whichever ends first has proved it. */
-function* createProver(
-  problem: Problem,
-  best: BestList,
-  charms: CharmClimbs | null,
-): Generator<void, Engine, void> {
+function* createProver(problem: Problem, best: BestList): Generator<void, Engine, void> {
   const first = yield* BranchAndBound.create(problem, best);
   const hasWeapon = problem.layers.length > problem.pieces.length + 1;
   const tree = hasWeapon ? createEnginePair(problem, first) : first;
@@ -101,8 +94,7 @@ function* createProver(
         return this.done;
       }
       turn += 1;
-      if (isDecided && charms?.isOver === false && turn % turnsPerTree === 1) charms.step(climbsPerTurn);
-      else if (boxes?.isOver === false && turn % turnsPerTree !== 0) boxes.step(nodes);
+      if (boxes?.isOver === false && turn % turnsPerTree !== 0) boxes.step(nodes);
       else tree.step(nodes);
       return this.done;
     },
