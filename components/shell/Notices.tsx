@@ -17,7 +17,6 @@ export function Notices() {
       limit={5}
       autoClose={4000}
       zIndex={400}
-      className="print:hidden"
       classNames={{ notification }}
     />
   );

@@ -23,8 +23,6 @@ export function Chip({ isRemovable, count, children, ...button }: ChipProps) {
       mod="wraps"
       fw={400}
       {...(isRemovable && { c: "var(--text)" })}
-      // Paper shows what is chosen.
-      data-print={button["aria-pressed"] === true || undefined}
       {...button}
     >
       <span>{children}</span>
