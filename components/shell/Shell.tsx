@@ -1,7 +1,9 @@
 import { AppShell, useComputedColorScheme } from "@mantine/core";
+import { useTimeout } from "@mantine/hooks";
+import dynamic from "next/dynamic";
 import Head from "next/head";
 import { useRouter } from "next/router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { SearchHost } from "@/components/search/SearchHost";
 import { FactsHost } from "@/components/wiki/facts/FactsHost";
 import { useMounted } from "@/hooks/ui/use-mounted";
@@ -11,11 +13,14 @@ import { useFollowedLinks } from "@/lib/paint/use-followed-links";
 import { ConsentDialog } from "./ConsentDialog";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { NotesHost } from "./NotesHost";
 import { NoticeHost } from "./NoticeHost";
 import classes from "./Shell.module.css";
 import { SignInAgainHost } from "./SignInAgainHost";
 import { TagManager } from "./TagManager";
+
+const NotesHost = dynamic(() => import("./NotesHost").then((module) => module.NotesHost), { ssr: false });
+/** Announcements wait until the page has settled, in milliseconds: they must not slow it down. */
+const settleMs = 4000;
 
 /**
  * The side navigation is closed wherever Mantine asks: `Header` opens it by a variable of its own. A change here would
@@ -62,7 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SearchHost />
       <NoticeHost />
       <SignInAgainHost />
-      <NotesHost />
+      <SettledNotes />
       <TagManager />
     </>
   );
@@ -77,4 +82,11 @@ function ThemeColor() {
       <meta key="theme-color" name="theme-color" content={scheme === "dark" ? "#151d21" : "#ffffff"} />
     </Head>
   );
+}
+
+/** The place of announcements and offers, for which no page loads anything at its start. */
+function SettledNotes() {
+  const [isSettled, setSettled] = useState(false);
+  useTimeout(() => setSettled(true), settleMs, { autoInvoke: true });
+  return isSettled && <NotesHost />;
 }

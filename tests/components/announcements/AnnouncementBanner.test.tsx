@@ -14,7 +14,7 @@ const reply = (found: unknown) => ({
 
 test("shows what is announced, with its link, until it is closed for good", async () => {
   stubApi(reply(announcement));
-  const { user, unmount } = renderInShell(<NotesHost after={0} />);
+  const { user, unmount } = renderInShell(<NotesHost />);
   const link = await screen.findByRole("link", { name: "Maintenance on Sunday" });
   expect(link.getAttribute("href")).toBe("/leaderboards");
   await expectNoAxeViolations(document.body);
@@ -22,21 +22,21 @@ test("shows what is announced, with its link, until it is closed for good", asyn
   expect(screen.queryByText("Maintenance on Sunday")).toBeNull();
   unmount();
   const calls = stubApi(reply(announcement));
-  renderInShell(<NotesHost after={0} />);
+  renderInShell(<NotesHost />);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByText("Maintenance on Sunday")).toBeNull();
 });
 
 test("leads to no other site, whatever the answer says", async () => {
   stubApi(reply({ ...announcement, href: "https://elsewhere.test/" }));
-  renderInShell(<NotesHost after={0} />);
+  renderInShell(<NotesHost />);
   expect(await screen.findByText("Maintenance on Sunday")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
 });
 
 test.each([null, 5, { id: 1, text: "x" }])("shows nothing for %j", async (found) => {
   const calls = stubApi(reply(found));
-  renderInShell(<NotesHost after={0} />);
+  renderInShell(<NotesHost />);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByRole("region")).toBeNull();
 });

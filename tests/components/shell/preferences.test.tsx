@@ -141,7 +141,7 @@ describe("the offer of the device's colors", () => {
     device("light");
     stubApi(nothingAnnounced);
     loadPage();
-    const { user, unmount } = renderInShell(<NotesHost after={0} />);
+    const { user, unmount } = renderInShell(<NotesHost />);
     await user.click(await screen.findByRole("button", { name: "Follow device" }));
     expect(scheme()).toBe("light");
     expect(localStorage.getItem(storageKeys.colorScheme)).toBe("auto");
@@ -153,12 +153,12 @@ describe("the offer of the device's colors", () => {
     agreed();
     device("light");
     stubApi(nothingAnnounced);
-    const first = renderInShell(<NotesHost after={0} />);
+    const first = renderInShell(<NotesHost />);
     await screen.findByText("Your device is set to light colors.");
     await expectNoAxeViolations();
     first.unmount();
     const calls = stubApi(nothingAnnounced);
-    renderInShell(<NotesHost after={0} />);
+    renderInShell(<NotesHost />);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByText(/set to light colors/)).toBeNull();
     cleanup();
@@ -166,7 +166,7 @@ describe("the offer of the device's colors", () => {
     vi.restoreAllMocks();
     device("dark");
     const dark = stubApi(nothingAnnounced);
-    renderInShell(<NotesHost after={0} />);
+    renderInShell(<NotesHost />);
     await waitFor(() => expect(dark).toHaveLength(1));
     expect(screen.queryByText(/set to light colors/)).toBeNull();
   });
@@ -174,7 +174,7 @@ describe("the offer of the device's colors", () => {
   test("waits for the choice on cookies", async () => {
     Cookies.remove("CookieConsent");
     const calls = stubApi(nothingAnnounced);
-    renderInShell(<NotesHost after={0} />);
+    renderInShell(<NotesHost />);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByText(/set to light colors/)).toBeNull();
   });
