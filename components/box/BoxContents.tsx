@@ -14,7 +14,8 @@ import { PageLink } from "@/components/ui/PageLink";
 import { Section } from "@/components/ui/Section";
 import type { BoxCounts } from "@/hooks/box/use-box";
 import type { BoxKind } from "@/lib/box/model";
-import { crownsPath, ownDecorationsPath, rerollsPath, talismanWorthPath } from "@/lib/site/box-paths";
+import { ownDecorationsPath } from "@/lib/box/own-paths";
+import { crownsPath, rerollsPath, talismanWorthPath } from "@/lib/site/box-paths";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 

@@ -2,14 +2,8 @@ import { Skeleton } from "@mantine/core";
 import { PageLink } from "@/components/ui/PageLink";
 import { Section } from "@/components/ui/Section";
 import type { BoxCounts } from "@/hooks/box/use-box";
-import {
-  crownsPath,
-  farmPath,
-  ownDecorationsPath,
-  ownTalismansPath,
-  rerollsPath,
-  talismanWorthPath,
-} from "@/lib/site/box-paths";
+import { ownDecorationsPath, ownTalismansPath } from "@/lib/box/own-paths";
+import { crownsPath, farmPath, rerollsPath, talismanWorthPath } from "@/lib/site/box-paths";
 import { getDropFinderPath, wishlistPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
 

@@ -9,6 +9,7 @@ import { useAdviceRun } from "@/hooks/box/use-advice-run";
 import { useChosenGoals } from "@/hooks/box/use-chosen-goals";
 import { useEngine } from "@/hooks/builder/use-engine";
 import { useOutclassed } from "@/hooks/builder/use-outclassed";
+import { ownTalismansPath } from "@/lib/box/own-paths";
 import { toGoalQuery } from "@/lib/builder/advice/advice-goals";
 import {
   canBeGivenUp,
@@ -26,7 +27,6 @@ import {
 import { changeCollection } from "@/lib/builder/collection/store";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { findTalismanBuilds } from "@/lib/builder/workspace/my-builds/find-talisman-builds";
-import { ownTalismansPath } from "@/lib/site/box-paths";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import { AdviceFrame } from "../advice/AdviceFrame";
 import { AdvicePanel } from "../advice/AdvicePanel";

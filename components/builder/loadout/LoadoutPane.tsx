@@ -20,7 +20,7 @@ interface LoadoutPaneProps {
   hasKeys?: boolean;
 }
 
-/** Dialogs that other pages lead to, by the hash of the address (`box-paths.ts`). */
+/** Dialogs that other pages lead to, by the hash of the address (`own-paths.ts`). */
 const linkedDialogs: Readonly<Record<string, LoadoutDialog>> = {
   "#talismans": { kind: "talisman" },
   "#decorations": { kind: "owned" },

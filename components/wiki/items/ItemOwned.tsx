@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { useOwnedCount, useWishlistUnsaved } from "@/hooks/wiki/use-wishlist";
+import { useOwnedCount } from "@/hooks/wiki/use-wishlist";
 import { formatNumber } from "@/lib/text/format";
 import { setOwned } from "@/lib/wishlist/wishlist";
 import { changeWishlist } from "@/lib/wishlist/wishlist-store";
@@ -20,10 +20,9 @@ interface ItemOwnedProps {
 /** How many of an item the visitor owns, as the wishlist counts it. The field loads when it is asked for. */
 export function ItemOwned({ id, name }: ItemOwnedProps) {
   const count = useOwnedCount(id);
-  const isUnsaved = useWishlistUnsaved();
   const [isEdited, setEdited] = useState(false);
   return (
-    <span className="flex flex-wrap items-center justify-between gap-2 min-h-7">
+    <span className="flex items-center justify-between gap-2 h-7">
       {isEdited ? (
         <OwnedField
           name={name}
@@ -42,11 +41,6 @@ export function ItemOwned({ id, name }: ItemOwnedProps) {
             Edit
           </Button>
         </>
-      )}
-      {isUnsaved && (
-        <span role="alert" className="basis-full text-12 leading-4 text-warn">
-          Not saved: storage is full or blocked in this browser.
-        </span>
       )}
     </span>
   );
