@@ -20,7 +20,8 @@ export interface PageBudget {
  * controls of every kind of facet, also of those that it has none of: half a kB more.
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  home: { path: "/", script: 168, style: 33, requests: 35 },
+  // 168.1 KiB: what the bundler puts into the files that all pages share.
+  home: { path: "/", script: 169, style: 33, requests: 35 },
   // Its sheet is that of the home page as well, which has the styles of what happens on the site: 0.2 KiB.
   "wiki overview": { path: "/wiki", script: 172, style: 36, requests: 42 },
   "weapon list": { path: "/wiki/weapons/great-sword", script: 193, style: 42, requests: 47 },
@@ -37,7 +38,8 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   monster: { path: "/wiki/hitzones/rathalos", script: 184, style: 38, requests: 45 },
   monsters: { path: "/wiki/hitzones", script: 193, style: 38, requests: 44 },
   items: { path: "/wiki/items", script: 191, style: 37, requests: 40 },
-  item: { path: "/wiki/items/rathalos-ruby", script: 184, style: 39, requests: 47 },
+  // The places of guides and event quests are in the page, so that they move nothing when they come: half a kB.
+  item: { path: "/wiki/items/rathalos-ruby", script: 185, style: 39, requests: 47 },
   builds: { path: "/wiki/builds", script: 197, style: 40, requests: 46 },
   guides: { path: "/wiki/guides", script: 170, style: 34, requests: 36 },
   guide: { path: "/wiki/guides/reading-hitzones", script: 179, style: 38, requests: 43 },
