@@ -20,8 +20,7 @@ export interface PageBudget {
  * controls of every kind of facet, also of those that it has none of: half a kB more.
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  // 168.1 KiB: what the bundler puts into the files that all pages share.
-  home: { path: "/", script: 169, style: 33, requests: 35 },
+  home: { path: "/", script: 168, style: 33, requests: 35 },
   // Its sheet is that of the home page as well, which has the styles of what happens on the site: 0.2 KiB.
   "wiki overview": { path: "/wiki", script: 172, style: 36, requests: 42 },
   "weapon list": { path: "/wiki/weapons/great-sword", script: 193, style: 42, requests: 47 },
