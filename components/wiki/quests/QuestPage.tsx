@@ -8,6 +8,7 @@ import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { questKindLabels, questObjectiveLabels, rankLabels } from "@/lib/catalog/labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatCount, formatNumber, formatZenny } from "@/lib/text/format";
 import { communityNote, formatTargetPrefix, objectiveDescriptions } from "@/lib/wiki/quests/labels";
 import type { QuestDetail, QuestTargetDetail } from "@/lib/wiki/quests/quest-types";
@@ -146,7 +147,7 @@ function TargetCard({ target }: { target: QuestTargetDetail }) {
   return (
     <li>
       <p className="text-17 leading-6 font-semibold">
-        {formatTargetPrefix(target)}
+        {capitalize(formatTargetPrefix(target))}
         <EntityLink entity="monsters" id={target.id} name={target.name} />
       </p>
       <p className="text-dim text-14 leading-5">{target.species}</p>

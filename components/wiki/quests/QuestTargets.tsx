@@ -1,4 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { capitalize } from "@/lib/text/capitalize";
 import { formatTargetPrefix } from "@/lib/wiki/quests/labels";
 import type { QuestTarget } from "@/lib/wiki/quests/quest-types";
 
@@ -8,7 +9,7 @@ export function QuestTargets({ targets }: { targets: readonly QuestTarget[] }) {
     <ul className="linked">
       {targets.map((target) => (
         <li key={`${target.id}/${target.variant}`}>
-          {formatTargetPrefix(target)}
+          {capitalize(formatTargetPrefix(target))}
           <EntityLink entity="monsters" id={target.id} name={target.name} />
         </li>
       ))}

@@ -104,7 +104,7 @@ describe.each(sample)("the page of $id", (locale) => {
             Targets: targets
               .map(
                 (each) =>
-                  `${each.count > 1 ? `${each.count} × ` : ""}${each.variant ? `${each.variant} ` : ""}${each.name}`,
+                  `${each.count > 1 ? `${each.count} × ` : ""}${each.variant ? `${each.count > 1 ? each.variant : capital(each.variant)} ` : ""}${each.name}`,
               )
               .join(" "),
             Type: capital(questKind),
