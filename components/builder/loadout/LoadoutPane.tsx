@@ -20,16 +20,19 @@ interface LoadoutPaneProps {
   hasKeys?: boolean;
 }
 
-/** Dialogs that other pages lead to, by the hash of the address (`own-paths.ts`). */
+/** Dialogs that other pages lead to, by what the address asks to open (`own-paths.ts`). */
 const linkedDialogs: Readonly<Record<string, LoadoutDialog>> = {
-  "#talismans": { kind: "talisman" },
-  "#decorations": { kind: "owned" },
+  talismans: { kind: "talisman" },
+  decorations: { kind: "owned" },
 };
 
 /** The equipped gear, place by place, and what opens to change it. */
 export const LoadoutPane = memo(function LoadoutPane({ hasKeys = true }: LoadoutPaneProps) {
   const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
-  useEffect(() => setDialog(linkedDialogs[window.location.hash] ?? null), []);
+  useEffect(() => {
+    const wanted = new URLSearchParams(window.location.search).get("open");
+    setDialog(linkedDialogs[wanted ?? ""] ?? null);
+  }, []);
   useShortcuts(
     Object.fromEntries(
       keyedPlaces.map((place) => [placeKeys[place], () => setDialog({ kind: "gear", place })]),

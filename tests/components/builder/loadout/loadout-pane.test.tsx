@@ -33,15 +33,15 @@ if (!slotted || !bare || !jewel) throw new Error("the data lacks what the tests 
 const jeweled = testLoadout({ armor: { head: { id: slotted.id, decorations: [jewel.id] } } });
 
 test.each([
-  ["#talismans", "Appraised talismans"],
-  ["#decorations", "My decorations"],
-])("a link with %s opens its dialog", async (hash, title) => {
-  window.location.hash = hash;
+  ["talismans", "Appraised talismans"],
+  ["decorations", "My decorations"],
+])("a link that asks for %s opens their dialog", async (asked, title) => {
+  window.history.replaceState(null, "", `/builder?open=${asked}`);
   try {
     show();
     expect(await screen.findByRole("dialog", { name: title }, { timeout: 10_000 })).toBeTruthy();
   } finally {
-    window.location.hash = "";
+    window.history.replaceState(null, "", "/");
   }
 });
 
