@@ -51,6 +51,9 @@ describe("names that fit what was typed", () => {
   test("are never guessed in short words", () => {
     expect(findMatches("ire", ["Ice", "Ore"], asName)).toEqual([]);
     expect(findMatches("rathiana", ["Rathian", "Rathiana"], asName)).toEqual(["Rathiana"]);
+    expect(findMatches("zosh", ["Zo Sha"], asName)).toEqual(["Zo Sha"]);
+    expect(findMatches("zoxh", ["Zo Sh"], asName)).toEqual([]);
+    expect(findMatches("zoxha", ["Zo Sha"], asName)).toEqual(["Zo Sha"]);
   });
 });
 
