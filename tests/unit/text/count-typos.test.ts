@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countTypos, getMaxTypos } from "@/lib/text/count-typos";
+import { countSlips, countTypos, getMaxTypos } from "@/lib/text/count-typos";
 
 /** Optimal string alignment as defined: the whole table, no band. */
 function countByTable(a: string, b: string): number[] {
@@ -55,6 +55,11 @@ describe("counting typos", () => {
         expect(beginning).toBeLessThanOrEqual(whole);
       }),
     );
+  });
+
+  test("takes a beginning with as many typos as are forgiven for half a slip more, and none with one more", () => {
+    expect(countSlips("rathx", "rathalos", 1)).toBe(1.5);
+    expect(countSlips("rxthx", "rathalos", 1)).toBe(Number.POSITIVE_INFINITY);
   });
 
   test("forgives nothing in three letters, and two slips from seven on", () => {

@@ -59,6 +59,7 @@ describe("a draft", () => {
   test("is not wrong while it is empty or right", () => {
     expect(findRunProblems(runDraft.create(key), null)).toEqual({});
     expect(problemsOf({})).toEqual({});
+    expect(problemsOf({ ruleset: "freestyle", partners: ["x".repeat(32)] }).partners).toBeUndefined();
   });
 
   test.each([
