@@ -1,10 +1,11 @@
+import { FoldLine } from "@/components/ui/FoldLine";
 import { getEventsPath } from "@/lib/event-quests/paths";
 
-/** One line, as high as that of a closed fold. */
+/** The way to all event quests, in the place of a fold of some. */
 export function EventsLine() {
   return (
-    <p className="flex items-center min-h-9 pointer-coarse:min-h-11 text-14 leading-5 text-dim">
+    <FoldLine>
       <a href={getEventsPath()}>All event quests with known dates</a>
-    </p>
+    </FoldLine>
   );
 }

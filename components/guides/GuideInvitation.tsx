@@ -1,10 +1,11 @@
+import { FoldLine } from "@/components/ui/FoldLine";
 import { newGuidePath } from "@/lib/guides/paths";
 
-/** One line, as high as that of a closed fold. */
+/** The way to a new guide, in the place of a fold of some. */
 export function GuideInvitation() {
   return (
-    <p className="flex items-center min-h-9 pointer-coarse:min-h-11 text-14 leading-5 text-dim">
+    <FoldLine>
       <a href={newGuidePath}>Write a guide about this</a>
-    </p>
+    </FoldLine>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from "@/components/ui/Card";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Fold } from "@/components/ui/Fold";
+import { FoldLine } from "@/components/ui/FoldLine";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Note } from "@/components/ui/Note";
 import { PagedList } from "@/components/ui/PagedList";
@@ -57,6 +58,7 @@ export function StateSpecimens() {
       </Specimen>
       <Specimen title="Fold: text, row, box" layout="stack">
         <Fold summary="12 more by name">What is in sight once it is open.</Fold>
+        <FoldLine>A line in the place of a fold</FoldLine>
         <Fold look="row" className="border-y" summary="Buffs">
           What is in sight once it is open.
         </Fold>

@@ -23,6 +23,7 @@ import {
   type ShownEvent,
 } from "./schema";
 
+/** Entries of one quest that its page gets. */
 const maxOfQuest = 25;
 
 /** Path under which lists of event quests are held. */
@@ -77,13 +78,16 @@ async function listEventsOf({ db }: Dependencies, quest: string): Promise<Events
       .orderBy("until", "desc")
       .limit(maxOfQuest)
       .get();
-    return docs
-      .map(toListed)
-      .flatMap(({ id, stored }) =>
-        stored.approved ? [toShownEvent(id, stored.approved, stored.updatedAt.toDate())] : [],
-      );
+    return toShownEvents(docs.map(toListed));
   });
   return { message: "OK", events: events ?? [], nextCursor: null };
+}
+
+/** Entries as everybody sees them: their approved content. */
+function toShownEvents(rows: readonly ReturnType<typeof toListed>[]): ShownEvent[] {
+  return rows.flatMap(({ id, stored }) =>
+    stored.approved ? [toShownEvent(id, stored.approved, stored.updatedAt.toDate())] : [],
+  );
 }
 
 async function readEvents(
@@ -105,10 +109,7 @@ async function readEvents(
     parse: toListed,
     toPosition: ({ id, stored }) => [stored.until, id],
   });
-  const events = rows.flatMap(({ id, stored }) =>
-    stored.approved ? [toShownEvent(id, stored.approved, stored.updatedAt.toDate())] : [],
-  );
-  return { message: "OK", events, nextCursor };
+  return { message: "OK", events: toShownEvents(rows), nextCursor };
 }
 
 /**
