@@ -37,6 +37,7 @@ export function RecordCombobox(props: RecordFilterProps) {
             .findMatches(text, options, (option) => ({
               names: names.list(entity, option.value, option.label),
               aliases: entity === "skills" ? names.listAliases(option.value) : [],
+              mentions: entity === "skills" ? names.listWords(option.value) : [],
             }))
             .map((option) => {
               const { text: name, ...language } = getNameIn(shown, entity, option.value, option.label);

@@ -17,7 +17,7 @@ import { useNames } from "./use-names";
  */
 export function useSearchNames(typed: string): SearchNames {
   const { table } = useNames();
-  const { tables, aliases, matcher } = useSyncExternalStore(
+  const { tables, aliases, matcher, listWords } = useSyncExternalStore(
     subscribeLoadedNames,
     getLoadedNames,
     getNoLoadedNames,
@@ -26,7 +26,7 @@ export function useSearchNames(typed: string): SearchNames {
   useFirstInput(requestMatcher);
   useEffect(() => requestSearchNames(typed), [typed]);
   return useMemo(
-    () => createSearchNames([table, ...tables.filter((each) => each !== table)], aliases, matcher),
-    [table, tables, aliases, matcher],
+    () => createSearchNames([table, ...tables.filter((each) => each !== table)], aliases, matcher, listWords),
+    [table, tables, aliases, matcher, listWords],
   );
 }

@@ -129,35 +129,43 @@ export function findSkillByAlias(written: string): string | undefined {
 }
 
 /**
- * Words for what skills do, with the keys of `effects` that they stand for: who types one means every skill that has
- * such an effect.
+ * Words for what skills do, with the ids of those that do it: who types a word means all of them. They follow from the
+ * facts; the test says which, and names what a patch changed.
  */
-export const effectWords: Readonly<Record<string, readonly string[]>> = {
-  affinity: ["affinity", "affinityWet", "affinityBubbleblight", "affinityOnWoundExtra"],
-  crit: ["affinity", "critMultiplier"],
-  raw: ["attack", "attackPct", "attackMax", "attackFrenzyCured", "rawDamagePct"],
-  attack: ["attack", "attackPct", "attackMax", "attackFrenzyCured"],
-  damage: ["attack", "attackPct", "rawDamagePct", "critMultiplier", "shotPowerPct", "procDamage"],
-  element: ["element", "elementPct"],
-  elemental: ["element", "elementPct"],
-  status: ["status", "statusPct", "statusCritMultiplierMax"],
-  sharpness: ["sharpness", "sharpnessLossPreventPct", "sharpeningCycles"],
-  stamina: [
-    "extraStamina",
-    "staminaRecoveryPct",
-    "fixedStaminaCostReductionPct",
-    "continuousStaminaCostReductionPct",
-    "staminaCapLossDelayPct",
-    "guardStaminaReductionPct",
-  ],
-  heal: ["heal", "healMin", "healingPct", "recoverableHealRatePct"],
-  healing: ["heal", "healMin", "healingPct", "recoverableHealRatePct"],
-  defense: ["defense", "defensePct", "defenseMax", "damageReductionPct"],
-  roar: ["weakRoarReductionPct", "strongRoarReductionPct"],
-  guard: ["guardLevel", "guardStaminaReductionPct", "guardDamageReductionPct"],
-  dodge: ["rollInvulnerableFrames", "evadeDistancePct", "evasionSkillLevelBonus"],
-  charge: ["chargeTimeReductionPct"],
-  stun: ["stunPowerPct"],
-  wound: ["woundBuildupPct", "affinityOnWoundExtra"],
-  frenzy: ["frenzyRecoveryPct", "attackFrenzyCured"],
+export const skillsByWord: Readonly<Record<string, string>> = {
+  affinity:
+    "agitator antivirus buttery-leathercraft critical-draw critical-eye foray grillmaster latent-power leviathans-fury maximum-might omega-resonance slicked-blade synergy tetrad-shot weakness-exploit",
+  crit: "agitator antivirus buttery-leathercraft critical-boost critical-draw critical-eye foray grillmaster latent-power leviathans-fury maximum-might omega-resonance synergy tetrad-shot weakness-exploit",
+  raw: "adrenaline-rush agitator ambush attack-boost ballistics blangongas-spirit blossomdance-prayer bludgeoner charge-up counterstrike darkside doshagumas-might dreamspell-prayer ebony-odogarons-power flamefete-prayer foray fortifying-pelt gore-magalas-tyranny heroics jin-dahaads-revolt lords-favor lords-fury lords-soul lumenhymn-prayer minds-eye offensive-guard omega-resonance opening-shot peak-performance power-stone punishing-draw resentment self-improvement seregioss-tenacity tetrad-shot xu-wus-vigor",
+  attack:
+    "adrenaline-rush agitator ambush attack-boost ballistics blangongas-spirit blossomdance-prayer counterstrike darkside doshagumas-might dreamspell-prayer ebony-odogarons-power flamefete-prayer foray fortifying-pelt gore-magalas-tyranny heroics jin-dahaads-revolt lords-favor lords-fury lords-soul lumenhymn-prayer offensive-guard omega-resonance opening-shot peak-performance power-stone punishing-draw resentment self-improvement seregioss-tenacity tetrad-shot xu-wus-vigor",
+  damage:
+    "adrenaline-rush agitator ambush attack-boost ballistics blangongas-spirit blossomdance-prayer bludgeoner charge-up counterstrike critical-boost darkside doshagumas-might dreamspell-prayer ebony-odogarons-power flamefete-prayer foray fortifying-pelt gore-magalas-tyranny heroics jin-dahaads-revolt lords-favor lords-fury lords-soul lumenhymn-prayer minds-eye normal-shots nu-udras-mutiny offensive-guard omega-resonance opening-shot peak-performance piercing-shots punishing-draw resentment seregioss-tenacity spread-power-shots tetrad-shot whiteflame-torrent xu-wus-vigor",
+  elemental:
+    "convert-element dragon-attack fire-attack gogmapocalypse grillmaster ice-attack opening-shot tetrad-shot thunder-attack water-attack",
+  status: "blast-attack critical-status paralysis-attack poison-attack sleep-attack",
+  sharpness: "handicraft masters-touch protective-polish razor-sharp speed-sharpening",
+  stamina:
+    "constitution fulgur-anjanaths-will guard guardians-pulse hunger-resistance marathon-runner stamina-surge",
+  healing:
+    "arkvelds-hunger guardian-arkvelds-vitality guardians-pulse recovery-speed recovery-up zoh-shias-pulse",
+  defense:
+    "blossomdance-prayer defense-boost divine-blessing dragon-resistance dreamspell-prayer fire-resistance flamefete-prayer fortifying-pelt gravioss-protection heroics ice-resistance lumenhymn-prayer self-improvement synthetic-shield thunder-resistance uth-dunas-cover water-resistance",
+  roar: "earplugs",
+  guard: "guard guard-up",
+  dodge: "evade-extender evade-window mizutsunes-prowess",
+  charge: "focus",
+  stun: "charge-up rice-ball slugger",
+  wound: "flayer weakness-exploit",
+  frenzy: "antivirus gore-magalas-tyranny",
 };
+
+const wordsBySkill = new Map<string, string[]>();
+for (const [word, ids] of Object.entries(skillsByWord)) {
+  for (const id of ids.split(" ")) wordsBySkill.set(id, [...(wordsBySkill.get(id) ?? []), word]);
+}
+
+/** Words for what a skill does (`affinity`, `guard`); none where there is no word for it. */
+export function listSkillWords(id: string): readonly string[] {
+  return wordsBySkill.get(id) ?? [];
+}

@@ -12,7 +12,9 @@ export interface SearchNames {
   list(entity: NamedEntity, id: string, english: string): readonly string[];
   /** Players' names of a skill besides its own. */
   listAliases(skill: string): readonly string[];
-  /** Both of a skill, for things that are found by what they bring. */
+  /** Words for what a skill does, for fields that find skills. */
+  listWords(skill: string): readonly string[];
+  /** Name and aliases of a skill, for things that are found by what they bring. */
   listSkill(skill: string, english: string): readonly string[];
   /** The test of a list's text field; by the letters as typed until the matcher is there. */
   readonly createTest: typeof createTextTest;
@@ -58,6 +60,7 @@ export function createSearchNames(
   tables: readonly (NamesTable | null)[],
   aliases: Aliases = {},
   matcher: Matcher = plainMatcher,
+  listWords: SearchNames["listWords"] = () => [],
 ): SearchNames {
   const list: SearchNames["list"] = (entity, id, english) => [
     english,
@@ -67,6 +70,7 @@ export function createSearchNames(
   return {
     list,
     listAliases,
+    listWords,
     createTest: matcher.createTextTest,
     findMatches: matcher.findMatches,
     listSkill: (skill, english) => [...list("skills", skill, english), ...listAliases(skill)],
@@ -78,6 +82,7 @@ interface LoadedNames {
   readonly tables: readonly NamesTable[];
   readonly aliases: Aliases;
   readonly matcher?: Matcher;
+  readonly listWords?: SearchNames["listWords"];
 }
 
 const nothing: LoadedNames = { tables: [], aliases: {} };
@@ -109,8 +114,8 @@ export function requestSearchNames(typed: string): void {
   if (typed.trim() === "") return;
   requestMatcher();
   request("aliases", async () => {
-    const { skillAliases } = await import("@/lib/catalog/skill-aliases");
-    return { ...loaded, aliases: skillAliases };
+    const { skillAliases, listSkillWords } = await import("@/lib/catalog/skill-aliases");
+    return { ...loaded, aliases: skillAliases, listWords: listSkillWords };
   });
   for (const code of getLanguagesOfScript(typed)) {
     request(code, async () => {

@@ -44,6 +44,7 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
             (facet) => ({
               names: [...names.list("skills", facet.id, facet.label)],
               aliases: names.listAliases(facet.id),
+              mentions: names.listWords(facet.id),
             }),
             maxOffered,
           ).map((facet) => ({ id: facet.id, label: facet.label, hint: facet.count }))

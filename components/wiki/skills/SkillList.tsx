@@ -21,7 +21,7 @@ const facets = {
     texts: (row, names) => ({
       names: names.list("skills", row.id, row.name),
       aliases: names.listAliases(row.id),
-      mentions: [row.lead, row.rest, ...row.topEffects],
+      mentions: [row.lead, row.rest, ...row.topEffects, ...names.listWords(row.id)],
     }),
   }),
   kind: oneOf({

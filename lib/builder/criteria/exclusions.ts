@@ -59,6 +59,7 @@ export function findExclusions(
     ({ id, kind, name }) => ({
       names: names.list(exclusionEntities[kind], id, name),
       aliases: kind === "skill" ? names.listAliases(id) : [],
+      mentions: kind === "skill" ? names.listWords(id) : [],
     }),
     max,
   );

@@ -1,6 +1,6 @@
 import type { FileSkill } from "@/lib/builder/data/armor-file";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
-import { effectWords, listAliases } from "@/lib/catalog/skill-aliases";
+import { listAliases, listSkillWords } from "@/lib/catalog/skill-aliases";
 import type { SearchNames } from "@/lib/names/search-names";
 import type { MatchTexts } from "@/lib/text/fold-texts";
 
@@ -44,22 +44,16 @@ export function findSkills(
   return name === "" ? [] : names.findMatches(name, skills, (skill) => toMatchTexts(skill, names), max);
 }
 
-function toMatchTexts({ id, name, levels, effects, category }: FileSkill, names: SearchNames): MatchTexts {
+function toMatchTexts({ id, name, levels, category }: FileSkill, names: SearchNames): MatchTexts {
   return {
     names: names.list("skills", id, name),
     aliases: listAliases(id),
     mentions: [
       ...(levels ?? []).map((level) => level.name),
-      ...listEffectWords(effects),
+      ...listSkillWords(id),
       skillCategoryLabels[category],
     ],
   };
-}
-
-function listEffectWords(effects: FileSkill["effects"]): readonly string[] {
-  return Object.entries(effectWords).flatMap(([word, keys]) =>
-    effects.some((level) => keys.some((key) => Object.hasOwn(level, key))) ? [word] : [],
-  );
 }
 
 /** A list of skills that was typed or pasted. */

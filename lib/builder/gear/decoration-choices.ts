@@ -182,7 +182,10 @@ export function groupChoices(
 ): readonly ChoiceGroup[] {
   const found = findMatches(query, choices, ({ id, name, skills }) => ({
     names: names.list("decorations", id, name),
-    mentions: skills.flatMap((step) => names.listSkill(step.skill, step.name)),
+    mentions: skills.flatMap(({ skill, name: english }) => [
+      ...names.listSkill(skill, english),
+      ...names.listWords(skill),
+    ]),
   }));
   return (["targets", "recent", "rest", "useless"] as const)
     .map((group) => ({ group, choices: found.filter((choice) => choice.group === group) }))

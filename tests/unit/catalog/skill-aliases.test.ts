@@ -1,13 +1,43 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { findExclusions, listExclusions } from "@/lib/builder/criteria/exclusions";
 import { findSkills } from "@/lib/builder/criteria/find-skills";
-import { effectWords, findSkillByAlias, skillAliases } from "@/lib/catalog/skill-aliases";
-import { createSearchNames } from "@/lib/names/search-names";
+import { findSkillByAlias, skillAliases, skillsByWord } from "@/lib/catalog/skill-aliases";
+import { createSearchNames, getLoadedNames, requestSearchNames } from "@/lib/names/search-names";
 import { fold } from "@/lib/text/fold";
 import * as matcher from "@/lib/text/match-texts";
 import { createTestData } from "@/tests/support/builder-page";
 
 const { skills } = createTestData().armor;
 const aliases = Object.entries(skillAliases).flatMap(([id, list]) => list.map((alias) => ({ id, alias })));
+
+/** The keys of `effects` that words for what skills do stand for. */
+const effectWords: Readonly<Record<string, readonly string[]>> = {
+  affinity: ["affinity", "affinityWet", "affinityBubbleblight", "affinityOnWoundExtra"],
+  crit: ["affinity", "critMultiplier"],
+  raw: ["attack", "attackPct", "attackMax", "attackFrenzyCured", "rawDamagePct"],
+  attack: ["attack", "attackPct", "attackMax", "attackFrenzyCured"],
+  damage: ["attack", "attackPct", "rawDamagePct", "critMultiplier", "shotPowerPct", "procDamage"],
+  elemental: ["element", "elementPct"],
+  status: ["status", "statusPct", "statusCritMultiplierMax"],
+  sharpness: ["sharpness", "sharpnessLossPreventPct", "sharpeningCycles"],
+  stamina: [
+    "extraStamina",
+    "staminaRecoveryPct",
+    "fixedStaminaCostReductionPct",
+    "continuousStaminaCostReductionPct",
+    "staminaCapLossDelayPct",
+    "guardStaminaReductionPct",
+  ],
+  healing: ["heal", "healMin", "healingPct", "recoverableHealRatePct"],
+  defense: ["defense", "defensePct", "defenseMax", "damageReductionPct"],
+  roar: ["weakRoarReductionPct", "strongRoarReductionPct"],
+  guard: ["guardLevel", "guardStaminaReductionPct", "guardDamageReductionPct"],
+  dodge: ["rollInvulnerableFrames", "evadeDistancePct", "evasionSkillLevelBonus"],
+  charge: ["chargeTimeReductionPct"],
+  stun: ["stunPowerPct"],
+  wound: ["woundBuildupPct", "affinityOnWoundExtra"],
+  frenzy: ["frenzyRecoveryPct", "attackFrenzyCured"],
+};
 
 describe("aliases of skills", () => {
   test("are of skills that exist, each of one skill alone", () => {
@@ -32,14 +62,35 @@ describe("aliases of skills", () => {
       expect(findSkills(alias, skills, createSearchNames([], {}, matcher), 3)[0]?.id, alias).toBe(id);
     }
   });
+});
 
-  test("for what skills do stand for effects that some skill has", () => {
-    const keys = new Set(skills.flatMap(({ effects }) => effects.flatMap((level) => Object.keys(level))));
-    for (const [word, list] of Object.entries(effectWords)) {
-      expect(
-        list.filter((key) => !keys.has(key)),
-        word,
-      ).toEqual([]);
-    }
+describe("words for what skills do", () => {
+  test.each(Object.entries(effectWords))("%s is of every skill that does it", (word, keys) => {
+    const doing = skills.filter(({ effects }) =>
+      effects.some((level) => keys.some((key) => Object.hasOwn(level, key))),
+    );
+    expect(doing.length).toBeGreaterThan(0);
+    expect(skillsByWord[word]).toBe(
+      doing
+        .map(({ id }) => id)
+        .toSorted()
+        .join(" "),
+    );
+  });
+
+  test("are no others", () => {
+    expect(Object.keys(skillsByWord)).toEqual(Object.keys(effectWords));
+  });
+
+  test("lead to Weakness Exploit from every field for skills", async () => {
+    requestSearchNames("affinity");
+    await vi.waitFor(() => expect(getLoadedNames().aliases).toHaveProperty("weakness-exploit"));
+    const { aliases: called, listWords } = getLoadedNames();
+    const names = createSearchNames([], called, matcher, listWords);
+    expect(names.listWords("weakness-exploit")).toEqual(["affinity", "crit", "wound"]);
+    const exclusions = listExclusions(createTestData().armor);
+    expect(findExclusions("affinity", exclusions, names, 24).map(({ id }) => id)).toContain(
+      "weakness-exploit",
+    );
   });
 });
