@@ -93,6 +93,7 @@ function printTypes(proofs: readonly Proof[]): void {
   console.log("\n| Type | Proved | Shown, median | Shown, worst | Proved, median | Proved, worst |");
   for (const type of weaponTypes) {
     const own = proofs.filter(({ name }) => name.startsWith(`${type},`));
+    if (own.length === 0) continue;
     const figures = [own.map(({ bestCpuMs }) => bestCpuMs), own.map(({ cpuMs }) => cpuMs)].flatMap((times) =>
       [0.5, 1].map((share) => atShare(times, share).toFixed(0)),
     );

@@ -30,10 +30,12 @@ import { UptimeFields } from "./UptimeFields";
 
 interface DamagePanelProps {
   data: DamageData;
+  /** `false` = it is only being opened, and what is below the first screen comes next. */
+  isWhole: boolean;
 }
 
 /** The damage setup, what it comes to, and other builds to compare. */
-export function DamagePanel({ data }: DamagePanelProps) {
+export function DamagePanel({ data, isWhole }: DamagePanelProps) {
   const { setup, derived, data: builderData } = useBuilder(pick("setup", "derived", "data"));
   const { changeSetup, searchWith } = useCommands();
   const show = useShowPane();
@@ -143,51 +145,55 @@ export function DamagePanel({ data }: DamagePanelProps) {
           onChange={(seconds) => changeSetup({ seconds }, "rotation-seconds")}
         />
       </Rotation>
-      <UptimeFields
-        switches={switches}
-        conditions={setup.conditions}
-        own={setup.skills}
-        levels={derived.levels}
-        skills={builderData.armor.skills}
-        weapon={weapon.type}
-        onChange={changeSetup}
-      />
-      <Bonuses
-        data={data}
-        weapon={weapon}
-        bonuses={setup.bonuses}
-        own={setup.own}
-        sharpness={setup.sharpness}
-        axePower={setup.axePower}
-        frenzyCured={waitsForFrenzy ? null : (setup.conditions.frenzyCured ?? defaultUptimes.frenzyCured)}
-        onChange={changeSetup}
-        onFrenzyCured={setFrenzyCured}
-      />
-      {outcome.ok && !isCustom && <HuntFold data={data} />}
-      {outcome.ok && (
-        <StatusPanel
-          ailments={listSteadyAilments(weapon, builderData.armor.skills, derived.levels)}
-          monster={isCustom ? null : outcome.monster}
-        />
-      )}
-      {result && (
+      {isWhole && (
         <>
-          <Panel id="damage-numbers" title="Detailed breakdown">
-            <DamageBreakdown result={result} data={data} builderData={builderData} onRead={setReading} />
-          </Panel>
-          {!isCustom && (
-            <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>
-              <PartChart result={result} />
-            </Panel>
+          <UptimeFields
+            switches={switches}
+            conditions={setup.conditions}
+            own={setup.skills}
+            levels={derived.levels}
+            skills={builderData.armor.skills}
+            weapon={weapon.type}
+            onChange={changeSetup}
+          />
+          <Bonuses
+            data={data}
+            weapon={weapon}
+            bonuses={setup.bonuses}
+            own={setup.own}
+            sharpness={setup.sharpness}
+            axePower={setup.axePower}
+            frenzyCured={waitsForFrenzy ? null : (setup.conditions.frenzyCured ?? defaultUptimes.frenzyCured)}
+            onChange={changeSetup}
+            onFrenzyCured={setFrenzyCured}
+          />
+          {outcome.ok && !isCustom && <HuntFold data={data} />}
+          {outcome.ok && (
+            <StatusPanel
+              ailments={listSteadyAilments(weapon, builderData.armor.skills, derived.levels)}
+              monster={isCustom ? null : outcome.monster}
+            />
           )}
+          {result && (
+            <>
+              <Panel id="damage-numbers" title="Detailed breakdown">
+                <DamageBreakdown result={result} data={data} builderData={builderData} onRead={setReading} />
+              </Panel>
+              {!isCustom && (
+                <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>
+                  <PartChart result={result} />
+                </Panel>
+              )}
+            </>
+          )}
+          <BuildComparison
+            setup={later}
+            comparedBuilds={setup.comparedBuilds}
+            result={result}
+            damageData={data}
+          />
         </>
       )}
-      <BuildComparison
-        setup={later}
-        comparedBuilds={setup.comparedBuilds}
-        result={result}
-        damageData={data}
-      />
     </div>
   );
 }

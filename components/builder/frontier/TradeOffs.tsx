@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Fold } from "@/components/ui/Fold";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 
@@ -13,7 +13,7 @@ interface TradeOffsProps {
 }
 
 /** The way to the frontier of two goals, which loads when it is opened. */
-export function TradeOffs(props: TradeOffsProps) {
+export const TradeOffs = memo(function TradeOffs(props: TradeOffsProps) {
   const [open, setOpen] = useState(false);
   return (
     <Fold
@@ -30,4 +30,4 @@ export function TradeOffs(props: TradeOffsProps) {
       {open && <FrontierPanel {...props} />}
     </Fold>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { IconBolt } from "@tabler/icons-react";
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { MyWeapon } from "@/components/game/MyWeapon";
 import { Name } from "@/components/game/Name";
 import { Chip } from "@/components/ui/Chip";
@@ -21,7 +21,7 @@ import { MonsterPicker } from "../damage/MonsterPicker";
 import classes from "./GoalPanel.module.css";
 
 /** From a type of weapon and a monster to the best set in one move. It is open while nothing is equipped. */
-export function GoalPanel() {
+export const GoalPanel = memo(function GoalPanel() {
   const { loadout, setup, data: builderData } = useBuilder(pick("loadout", "setup", "data"));
   const { changeSetup } = useCommands();
   const [isOpen, setIsOpen] = useState(() => isBare(loadout));
@@ -91,7 +91,7 @@ export function GoalPanel() {
       </div>
     </Fold>
   );
-}
+});
 
 /** No damage can be calculated against a monster without hitzones. */
 function canBeHit({ hitzones, weakPointHitzones }: FileMonster): boolean {

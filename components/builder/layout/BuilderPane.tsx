@@ -12,9 +12,10 @@ interface BuilderPaneProps {
   children: ReactNode;
 }
 
-/** One part of the page. Out of sight it follows a change when nothing else is to be done. */
+/** One part of the page. Out of sight, and as totals, it follows a change when nothing else is to be done. */
 export function BuilderPane({ pane, isShown, isTab, children }: BuilderPaneProps) {
-  const source = usePaneSource(isShown);
+  // Totals are read after a change was made elsewhere: what was clicked is answered first.
+  const source = usePaneSource(isShown && pane !== "totals");
   return (
     <section
       id={getPaneId(pane)}

@@ -6,6 +6,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { getOptionId } from "@/components/ui/option-id";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { useLater } from "@/hooks/ui/use-later";
 import { useMarked } from "@/hooks/ui/use-marked";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { listDamageParts, listDeltaParts } from "@/lib/builder/gear/list-delta-parts";
@@ -46,8 +47,8 @@ export function GearPicker({ place, onClose }: GearPickerProps) {
   const [showFilters, setShowFilters] = useState(false);
   // The dialog answers the click at once; its rows follow in slices, and the filters next to them last.
   const isReady = useDeferredValue(true, false);
-  const hasFilters = useDeferredValue(isReady, false);
   const list = usePickerList(place, isReady);
+  const hasFilters = useLater(list.isListed);
   const { rows, filter, change } = list;
   const equipped = getEquippedId(loadout, place);
   const active = countActiveFilters(filter);

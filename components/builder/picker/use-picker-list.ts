@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useListGauge } from "@/hooks/builder/use-damage-gauge";
 import { useOwnedGear } from "@/hooks/builder/use-owned-gear";
@@ -79,29 +79,36 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
   const fitting = useMemo(() => {
     const equipped = getEquippedId(loadout, place);
     const kind = place === "weapon" || place === "charm" ? place : "armor";
-    const isRaising = filter.raising && gauge !== null;
     return filterPickerRows(all, filter, context).filter(
       ({ id }) =>
         id === equipped ||
         ((!filter.owned || isOwned(have, kind, id)) &&
-          (!filter.craft || (craftable?.has(`${kind}/${id}`) ?? false)) &&
-          (!isRaising || raisesDamage(getDamage(id)))),
+          (!filter.craft || (craftable?.has(`${kind}/${id}`) ?? false))),
     );
-  }, [all, filter, context, have, craftable, gauge, getDamage, loadout, place]);
-  const rows = useMemo(() => {
+  }, [all, filter, context, have, craftable, loadout, place]);
+  const isRaising = filter.raising && gauge !== null;
+  const isListing = all !== noRows;
+  const known = useKnownFigures(fitting, isListing && (isRaising || sort === "damage") ? getDamage : null);
+  const ordered = useMemo(() => {
+    if (!known) return null;
+    const equipped = getEquippedId(loadout, place);
+    const raising = isRaising
+      ? known.filter(({ id }) => id === equipped || raisesDamage(getDamage(id)))
+      : known;
     const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
       return preview ? countTargetGain(preview.delta, criteria, catalog) : 0;
     };
     // What is equipped comes first: the others are read against it.
-    const recent = [getEquippedId(loadout, place) ?? "", ...collection.recent[place]];
+    const recent = [equipped ?? "", ...collection.recent[place]];
     // What is equipped has the damage there is; what cannot do the combo comes last.
     const getFigure = (row: PickerRow) =>
-      row.id === getEquippedId(loadout, place) ? 0 : (getDamage(row.id) ?? Number.NEGATIVE_INFINITY);
+      row.id === equipped ? 0 : (getDamage(row.id) ?? Number.NEGATIVE_INFINITY);
     const order = { sort, query: filter.query, recent, getGain, getDamage: getFigure };
-    return sortPickerRows(fitting, order, context);
+    return sortPickerRows(raising, order, context);
   }, [
-    fitting,
+    known,
+    isRaising,
     sort,
     filter.query,
     context,
@@ -113,6 +120,12 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     place,
     getDamage,
   ]);
+  // Until the figures are known that rows are sorted by, those before stay.
+  const last = useRef(noRows);
+  useLayoutEffect(() => {
+    if (ordered && isListing) last.current = ordered;
+  });
+  const rows = ordered ?? last.current;
 
   return {
     all,
@@ -128,8 +141,37 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
     hasOwned: have.size > 0,
     craftNote: filter.craft ? (noCosts ?? (craftable ? "Zenny is not counted." : "Loading costs.")) : "",
     isGaugeComing: isComing,
-    isListed: isReady && !isAwaited,
+    isListed: isListing && rows !== noRows,
     targetLevels: targetLevel,
     lacking: context.lacking,
   };
+}
+
+/** How long figures are worked out in one go, in milliseconds: between two of these the page answers. */
+const sliceMs = 8;
+
+/**
+ * The rows as soon as `getFigure` has worked out all of their figures, which for a hundred weapons takes longer than a
+ * click may wait; `null` until then.
+ *
+ * @param getFigure keeps what it has worked out; `null` = no figure is needed
+ */
+function useKnownFigures(
+  rows: readonly PickerRow[],
+  getFigure: ((id: string) => unknown) | null,
+): readonly PickerRow[] | null {
+  const [known, setKnown] = useState(noRows);
+  useLayoutEffect(() => {
+    let at = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const work = () => {
+      const end = performance.now() + sliceMs;
+      while (getFigure && at < rows.length && performance.now() < end) getFigure(rows[at++]?.id ?? "");
+      if (getFigure && at < rows.length) timer = setTimeout(work);
+      else if (getFigure) setKnown(rows);
+    };
+    work();
+    return () => clearTimeout(timer);
+  }, [rows, getFigure]);
+  return !getFigure || known === rows ? rows : null;
 }

@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { PaneSkeleton } from "@/components/builder/PaneSkeleton";
 import { Fold } from "@/components/ui/Fold";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
@@ -11,7 +11,7 @@ const loadFields = () => import("./SearchOptionFields").then((module) => module.
 const SearchOptionFields = dynamic(loadFields, { ssr: false, loading: PaneSkeleton });
 
 /** Search options. Closed, one line sums them up. Closed, it says in one line what is chosen. */
-export function SearchOptionsPanel() {
+export const SearchOptionsPanel = memo(function SearchOptionsPanel() {
   const { criteria, loadout, collection } = useBuilder(pick("criteria", "loadout", "collection"));
   const [isOpen, setOpen] = useState(false);
   useFirstInput(() => void loadFields().catch(() => {}));
@@ -36,4 +36,4 @@ export function SearchOptionsPanel() {
       {isOpen && <SearchOptionFields />}
     </Fold>
   );
-}
+});

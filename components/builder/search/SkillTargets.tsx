@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { Chip } from "@/components/ui/Chip";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
@@ -21,7 +21,7 @@ const loadList = () => import("./SkillTargetList").then((module) => module.Skill
 const SkillTargetList = dynamic(loadList, { ssr: false, loading: PaneSkeleton });
 
 /** The skill targets: the field that adds skills, all skills by category, and the list itself. */
-export function SkillTargets() {
+export const SkillTargets = memo(function SkillTargets() {
   const { criteria, derived, data: builderData } = useBuilder(pick("criteria", "derived", "data"));
   const { changeCriteria } = useCommands();
   useFirstInput(() => void Promise.all([loadList(), loadBrowser()]).catch(() => {}));
@@ -66,7 +66,7 @@ export function SkillTargets() {
       )}
     </div>
   );
-}
+});
 
 /** Skills that were added lately and are not in the list, each a click away. Renders nothing where there are none. */
 function RecentSkills() {

@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Fold } from "@/components/ui/Fold";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 
@@ -13,7 +13,7 @@ interface BestWeaponProps {
 }
 
 /** The way to the search over all weapons of a type, which loads when it is opened. */
-export function BestWeapon(props: BestWeaponProps) {
+export const BestWeapon = memo(function BestWeapon(props: BestWeaponProps) {
   const [open, setOpen] = useState(false);
   return (
     <Fold
@@ -30,4 +30,4 @@ export function BestWeapon(props: BestWeaponProps) {
       {open && <WeaponSearchPanel {...props} />}
     </Fold>
   );
-}
+});

@@ -56,6 +56,8 @@ export async function renderPane(loadout: Loadout, setup: Partial<DamageSetup> =
     </TestBuilder>,
   );
   await waitFor(() => screen.getByRole("combobox", { name: "Monster" }));
+  // What is below the first screen comes after it.
+  await waitFor(() => screen.queryByText("No weapon equipped") ?? screen.getByText("Compare builds"));
   const now = (): TestedBuilder => {
     if (!seen.builder) throw new Error("The pane has rendered.");
     return seen.builder;
