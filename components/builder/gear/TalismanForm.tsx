@@ -13,7 +13,9 @@ import { findTalismanProblems } from "@/lib/builder/loadout/talisman";
 import { oddsPath } from "@/lib/site/wiki-paths";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatNumber } from "@/lib/text/format";
+import { DeltaChips } from "../DeltaChips";
 import { createTalismanId } from "./create-talisman-id";
+import { useTalismanEffects } from "./TalismanList";
 import { TalismanSkillField } from "./TalismanSkillField";
 
 interface TalismanFormProps {
@@ -47,6 +49,8 @@ export function TalismanForm({ onSaved, onEquipped }: TalismanFormProps) {
   const { complete, slots: slotLists } = listTalismanOptions(kind, skills, rules);
   const slots = slotLists.find((each) => formatSlots(each) === slotText) ?? getOnlyOne(slotLists);
   const figures: TalismanFigures | null = slots && { talisman: kind, skills, slots };
+  const { measure } = useTalismanEffects();
+  const effect = figures && measure(figures);
   const isFull = collection.talismans.length >= maxSavedTalismans;
 
   const keep = () => {
@@ -114,6 +118,12 @@ export function TalismanForm({ onSaved, onEquipped }: TalismanFormProps) {
       <p className="col-span-full min-h-5 text-14 leading-5 text-dim" role="status">
         {formatState(kind, skills, complete, figures, builderData)}
       </p>
+      {effect && (
+        <div className="col-span-full">
+          <span className="visually-hidden">Changes if equipped: </span>
+          <DeltaChips parts={effect.parts} getName={builderData.getName} />
+        </div>
+      )}
       <div className="col-span-full flex flex-wrap gap-2">
         <Button type="submit" variant="filled" disabled={!figures || isFull}>
           Save

@@ -23,6 +23,7 @@ import {
 } from "@/lib/builder/gear/list-delta-parts";
 import { listTargetIds } from "@/lib/builder/gear/picker-targets";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { findTalismanBuilds } from "@/lib/builder/workspace/my-builds/find-talisman-builds";
 import { formatCount } from "@/lib/text/format";
@@ -161,17 +162,17 @@ interface TalismanEffect {
 }
 
 /**
- * Changes that equipping a talisman would make, worked out when they are first requested; `null` for the one that is
- * equipped.
+ * Changes that equipping a talisman would make; `null` where it cannot be equipped. `getEffect` is for saved ones, whose
+ * changes are worked out once.
  */
-function useTalismanEffects() {
+export function useTalismanEffects() {
   const { loadout, derived, criteria, data } = useBuilder(pick("loadout", "derived", "criteria", "data"));
   const { gauge } = useDamageGauge();
-  const getEffect = useMemo(() => {
+  const { getEffect, measure } = useMemo(() => {
     const { catalog } = data;
     const targets = listTargetIds(criteria);
     const known = new Map<string, TalismanEffect | null>();
-    const measure = ({ talisman, skills, slots }: SavedTalisman): TalismanEffect | null => {
+    const measure = ({ talisman, skills, slots }: TalismanFigures): TalismanEffect | null => {
       const action = { type: "equip-talisman", talisman: { talisman, skills, slots } } as const;
       const changed = changeLoadout(loadout, action, catalog);
       if ("code" in changed) return null;
@@ -186,12 +187,13 @@ function useTalismanEffects() {
         ],
       };
     };
-    return (talisman: SavedTalisman) => {
+    const getEffect = (talisman: SavedTalisman) => {
       if (!known.has(talisman.id)) known.set(talisman.id, measure(talisman));
       return known.get(talisman.id) ?? null;
     };
+    return { getEffect, measure };
   }, [loadout, derived, criteria, data, gauge]);
-  return { gauge, getEffect };
+  return { gauge, getEffect, measure };
 }
 
 function sortByDamage(

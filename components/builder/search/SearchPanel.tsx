@@ -100,7 +100,7 @@ export function SearchPanel({ engine }: SearchPanelProps) {
         />
       </div>
       {state.phase === "idle" ? (
-        <p className="text-14 text-dim">Results appear here.</p>
+        <p className="print:hidden text-14 text-dim">Results appear here.</p>
       ) : (
         <>
           {goal && objective === "damage" && (

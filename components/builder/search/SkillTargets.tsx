@@ -30,7 +30,9 @@ export const SkillTargets = memo(function SkillTargets() {
   const hasSkills = Object.keys(derived.levels).length > 0;
   return (
     <div className="grid-cols-1 grid gap-2.5" data-skill-targets>
-      <SkillField />
+      <div className="print:hidden">
+        <SkillField />
+      </div>
       <RecentSkills />
       <div className="-mx-2 flex flex-wrap gap-x-1">
         <Button variant="subtle" aria-expanded={browsing} onClick={() => setBrowsing(!browsing)}>
@@ -60,7 +62,7 @@ export const SkillTargets = memo(function SkillTargets() {
       {some ? (
         <SkillTargetList />
       ) : (
-        <p className="text-14 leading-5 text-dim">
+        <p className="print:hidden text-14 leading-5 text-dim">
           No skills added yet. Search above, browse by category or use your current skills.
         </p>
       )}
