@@ -118,7 +118,7 @@ export function TalismanForm({ onSaved, onEquipped }: TalismanFormProps) {
       <p className="col-span-full min-h-5 text-14 leading-5 text-dim" role="status">
         {formatState(kind, skills, complete, figures, builderData)}
       </p>
-      {effect && (
+      {effect && effect.parts.length > 0 && (
         <div className="col-span-full">
           <span className="visually-hidden">Changes if equipped: </span>
           <DeltaChips parts={effect.parts} getName={builderData.getName} />

@@ -6,10 +6,11 @@ import { FillDialog } from "@/components/builder/gear/FillDialog";
 import { TalismanDialog } from "@/components/builder/gear/TalismanDialog";
 import { GearPicker } from "@/components/builder/picker/GearPicker";
 import { SkillTargetList } from "@/components/builder/search/SkillTargetList";
+import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
-import { listTalismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { getSkillLevelKey, listTalismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { getUsualCombo } from "@/lib/builder/target/combos";
@@ -170,6 +171,25 @@ describe("dialogs that say what each choice changes", () => {
     await user.click(screen.getByRole("switch", { name: /^Only what raises damage/ }));
     expect(figures()).toEqual(helping.toSorted((a, b) => b - a));
     localStorage.clear();
+  });
+
+  test("are a talisman while it is written down", async () => {
+    const { user, send } = open("talismans");
+    await send();
+    const skills: SkillLevel[] = [];
+    const list = () => listTalismanOptions("golden-age-charm", skills, data.armor.talismans);
+    while (!list().complete) {
+      const { next } = list();
+      const chosen = next.find(({ skill }) => skill === "agitator") ?? next[0];
+      if (!chosen) throw new Error("A talisman has further skills until it is complete.");
+      skills.push(chosen);
+      const field = screen.getByRole("combobox", { name: `Skill ${skills.length}` });
+      await user.selectOptions(field, getSkillLevelKey(chosen));
+    }
+    const slots = screen.getByRole<HTMLSelectElement>("combobox", { name: "Slots" });
+    await user.selectOptions(slots, slots.options[1]?.value ?? "");
+    const changes = await screen.findByText(/^Changes if equipped/, {}, late);
+    await waitFor(() => expect(changes.parentElement?.textContent).toMatch(/\+[\d.]+% damage/), late);
   });
 
   test("are parts, reinforcements and rolls of an Artian weapon, and all of them together", async () => {
