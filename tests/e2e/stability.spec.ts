@@ -106,7 +106,7 @@ test("guides that arrive while the end of a page is read move nothing", async ({
         window.quarryShifts?.splice(0);
       });
       held.release();
-      await expect(page.getByText("3 guides by players")).toBeInViewport();
+      await expect(page.getByText("3 guides")).toBeInViewport();
       await twoFrames(page);
       const { sum, moved } = await readShifts(page);
       expect(sum, `${path}\n${moved}`).toBe(0);
