@@ -39,7 +39,7 @@ const maxTitles = 500;
 /** Guides that a page of a record offers. */
 const maxCited = 5;
 /** Guides with the same citations that are looked at, to find the nearest. */
-const maxAlike = 20;
+const maxAlike = 12;
 
 /**
  * One page of published guides with their authors, newest first. Made once a second at most; reads 26 guides, their
@@ -178,7 +178,7 @@ export async function listGuidesOf(
 
 /**
  * What to read after a guide, the nearest first: guides that it links to, then those that share the most citations and
- * tags with it. Reads 25 guides at most.
+ * tags with it. Reads 17 guides at most.
  */
 export async function listRelatedGuides(
   { db }: Pick<Dependencies, "db">,

@@ -12,7 +12,7 @@ import { isGuideSlug } from "./rules";
 import type { GuideDocument } from "./schema";
 
 /**
- * Content of a published guide's page, made once a second at most. Reads the guide, its author, 25 guides at most to find
+ * Content of a published guide's page, made once a second at most. Reads the guide, its author, 17 guides at most to find
  * the related ones, and each build, run and guide that it cites.
  *
  * @param slug from the address, whatever it holds
