@@ -214,13 +214,14 @@ function answerGivers(
       .filter(([, , count]) => count >= (slots ?? 0))
       .slice(0, 3)
       .map(([piece, , , text]) => ({ label: find("armor", piece)?.name ?? piece, text }));
-    if (lines.length === 0) lines.push({ label: "", text: "No piece of armor gives it with so many slots" });
+    const none =
+      givers.armor.length === 0 ? "No armor gives it" : "No piece of armor gives it with so many slots";
     const title = `${document.name}: armor${slots === null ? "" : ` with ${slots} slots or more`}`;
     return toAnswer({
       ...base,
       topic: "armor",
       title,
-      lines,
+      lines: lines.length > 0 ? lines : [{ text: none }],
       href: `${getArmorPath()}/pieces?skill=${document.id}`,
     });
   }
