@@ -94,6 +94,7 @@ const config: NextConfig = {
     "/leaderboards/**/*": ["./data/**/*.json"],
     "/leaderboards": ["./data/**/*.json"],
     "/embed/**/*": ["./data/**/*.json"],
+    "/api/guides/**": ["./data/guides/*.md"],
     "/api/builder/**": pictureFiles,
     "/api/leaderboards/**": pictureFiles,
     "/api/wiki/**": pictureFiles,

@@ -15,11 +15,13 @@ interface EventListProps {
 
 /** Event quests with dates, targets, rewards and where each is from. */
 export function EventList({ events, id, report }: EventListProps) {
+  // The list comes by script, so no server has written days of another zone.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <ul id={id} className="grid gap-3 lg:grid-cols-2">
       {events.map((event) => (
         <li key={event.id} id={`event-quests-${event.id}`} className="p-4 border rounded-md bg-card min-w-0">
-          <EventSummary event={event} />
+          <EventSummary event={event} timeZone={timeZone} />
           {report && <div className="mt-2 -mb-2 -ml-2">{report(event)}</div>}
         </li>
       ))}
@@ -27,12 +29,12 @@ export function EventList({ events, id, report }: EventListProps) {
   );
 }
 
-/** One event quest. */
-export function EventSummary({ event }: { event: ShownEvent }) {
+/** One event quest; its days in a time zone, by default UTC, in which creators type them. */
+export function EventSummary({ event, timeZone }: { event: ShownEvent; timeZone?: string }) {
   const { name, href, stars, locale, targets, rewards, source, sourceKind } = event;
   return (
     <>
-      <p className="text-13 leading-5 text-dim">{formatAvailability(event)}</p>
+      <p className="text-13 leading-5 text-dim">{formatAvailability(event, timeZone)}</p>
       <h3 className="text-17 leading-6 font-semibold wrap-anywhere">
         {href ? <a href={href}>{name}</a> : name}
       </h3>

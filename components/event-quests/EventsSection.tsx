@@ -45,7 +45,7 @@ export function EventsSection({
       >
         <p className="max-w-[72ch] mb-3 text-14 leading-5 text-dim">
           When an event quest is available is set by the game's server. These entries were written by creators
-          and reviewed by a second person. Dates are UTC. The list isn't complete.
+          and reviewed by a second person. Dates are in your time zone. The list isn't complete.
         </p>
         <PagedList
           state={current}

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Fold } from "@/components/ui/Fold";
 import { useCitedGuides } from "@/hooks/guides/use-cited-guides";
 import type { CitedKind } from "@/lib/guides/blocks";
@@ -11,14 +12,25 @@ interface CitedGuidesProps {
   id: string;
   /** Those that the page shows already. */
   shown: CitedGuidesResponse["guides"];
+  /** Hears which of those nobody may see by now. */
+  onHidden: (slugs: readonly string[]) => void;
 }
 
-/** Guides by players that cite what a page is about; an invitation where there are none. */
-export function CitedGuides({ kind, id, shown }: CitedGuidesProps) {
-  const guides = useCitedGuides(kind, id).filter(({ slug }) => shown.every((each) => each.slug !== slug));
+/** Further guides that cite what a page is about; an invitation where there are none. */
+export function CitedGuides({ kind, id, shown, onHidden }: CitedGuidesProps) {
+  const { guides: cited, hidden } = useCitedGuides(kind, id);
+  useEffect(() => onHidden(hidden), [hidden, onHidden]);
+  const guides = cited.filter(({ slug }) => shown.every((each) => each.slug !== slug));
   if (guides.length === 0) return <GuideInvitation />;
   return (
-    <Fold summary={`${formatCount(guides.length, "guide", "guides")} by players`}>
+    // Not "by players": one of ours may be among them, where it cites more on the site than in its file.
+    <Fold
+      summary={
+        shown.length > 0
+          ? formatCount(guides.length, "more guide", "more guides")
+          : formatCount(guides.length, "guide", "guides")
+      }
+    >
       <GuideNames guides={guides} />
       <GuideInvitation />
     </Fold>

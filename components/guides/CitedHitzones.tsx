@@ -8,7 +8,7 @@ const weakSpot = 45;
 /** Columns of raw damage. */
 const rawColumns = 3;
 
-/** The hitzones of a monster, normal and wounded. */
+/** The hitzones of a monster: normal, broken and wounded. */
 export function CitedHitzones({ name, href, columns, rows }: HitzoneFigures) {
   return (
     <figure>

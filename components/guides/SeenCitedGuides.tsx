@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Section } from "@/components/ui/Section";
 import { whenSeen } from "@/components/ui/when-seen";
 import type { CitedKind } from "@/lib/guides/blocks";
@@ -17,11 +17,12 @@ interface SeenCitedGuidesProps {
 }
 
 /**
- * Guides that cite what a page is about. Those of the site are in its HTML; those of players come when their place is
- * near, on a line that is there before, so that nothing moves.
+ * Guides that cite what a page is about. Those of the site are in its HTML, and one that was hidden since leaves an
+ * empty place; others come when their place is near, on a line that is there before. So nothing moves.
  */
 export function SeenCitedGuides({ kind, id, guides = [], folds = false }: SeenCitedGuidesProps): ReactNode {
-  const others = <CitedGuides kind={kind} id={id} shown={guides} />;
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const others = <CitedGuides kind={kind} id={id} shown={guides} onHidden={setHidden} />;
   if (guides.length === 0 && !folds) return <div className="mt-4">{others}</div>;
   return (
     <div className={folds ? "mt-8 max-md:mt-0" : "mt-8"}>
@@ -32,7 +33,7 @@ export function SeenCitedGuides({ kind, id, guides = [], folds = false }: SeenCi
         aside={<a href={getGuidesPath()}>All guides</a>}
         {...(folds && { fold: "closed" })}
       >
-        {guides.length > 0 && <GuideNames guides={guides} />}
+        {guides.length > 0 && <GuideNames guides={guides} hidden={hidden} />}
         {others}
       </Section>
     </div>

@@ -76,7 +76,7 @@ export function SortPicker<Row>({ columns, rows, sort, onSort }: SortPickerProps
       >
         {sortable.map(({ key, label }) => (
           <option key={key} value={key}>
-            {label}
+            {key === "name" ? "Name" : label}
           </option>
         ))}
       </NativeSelect>

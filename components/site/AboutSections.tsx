@@ -21,10 +21,7 @@ export const aboutSections: readonly TextPageSection[] = [
           <PageLink href="/leaderboards">leaderboards</PageLink> for timed quest runs, and{" "}
           <PageLink href="/hunting-help">Hunting Help</PageLink>, where players help each other.
         </p>
-        <p>
-          It is made for players who want one number between two hunts, and for those who want to compare
-          forty.
-        </p>
+        <p>It is for players who need one figure between two hunts, and for players who plan every detail.</p>
       </>
     ),
   },

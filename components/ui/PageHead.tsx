@@ -89,6 +89,7 @@ export function PageHead({
       </div>
       {figures && figures.length > 0 && (
         <dl
+          data-pairs={figures.length === 4 || undefined}
           className={`${classes.figures} gap-px mt-5 mx-0 mb-0 overflow-hidden flex flex-wrap border rounded-md`}
           style={
             {

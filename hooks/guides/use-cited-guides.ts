@@ -1,13 +1,14 @@
 import useSWR from "swr";
 import type { CitedKind } from "@/lib/guides/blocks";
-import { fetchCitedGuides } from "@/lib/guides/fetch-guide-names";
-import type { CitedGuidesResponse } from "@/lib/guides/schema";
+import { type CitedGuides, fetchCitedGuides } from "@/lib/guides/fetch-guide-names";
+
+const none: CitedGuides = { guides: [], hidden: [] };
 
 /** Guides that cite a record, build or run; none while loading and where they could not be loaded. */
-export function useCitedGuides(kind: CitedKind, id: string): CitedGuidesResponse["guides"] {
+export function useCitedGuides(kind: CitedKind, id: string): CitedGuides {
   const { data } = useSWR(["cited guides", kind, id] as const, ([, ...cited]) => fetchCitedGuides(...cited), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  return data ?? [];
+  return data ?? none;
 }

@@ -10,13 +10,16 @@ const citedPath: (typeof guideCalls)["listCited"]["path"] = "/api/guides/cited";
 const titlesPath: (typeof guideCalls)["listTitles"]["path"] = "/api/guides/titles";
 const texts = ["slug", "title", "summary"] as const;
 
+/** Guides that cite something, and those of the site that its page must not show. */
+export type CitedGuides = Pick<CitedGuidesResponse, "guides" | "hidden">;
+
 /**
  * Asks which guides cite a record, build or run. Read by hand, as are the titles: pages of every visitor do this, and
  * the schema library weighs more than what it would check.
  *
  * @throws ApiCallError as `callApi`
  */
-export function fetchCitedGuides(kind: CitedKind, id: string): Promise<CitedGuidesResponse["guides"]> {
+export function fetchCitedGuides(kind: CitedKind, id: string): Promise<CitedGuides> {
   return callApi(toCallAddress({ path: citedPath }, { kind, id }), { schema: { parse: readCitedGuides } });
 }
 
@@ -30,12 +33,14 @@ export function fetchGuideTitles(): Promise<GuideTitlesResponse["guides"]> {
 }
 
 /** Leaves out what has no name. */
-export function readCitedGuides(reply: unknown): CitedGuidesResponse["guides"] {
-  return readRows(reply).flatMap((row) => {
+export function readCitedGuides(reply: unknown): CitedGuides {
+  const guides = readRows(reply).flatMap((row) => {
     if (!hasTexts(row, texts)) return [];
     const { slug, title, summary } = row;
     return [{ slug, title, summary }];
   });
+  const hidden: readonly unknown[] = isRecord(reply) && Array.isArray(reply.hidden) ? reply.hidden : [];
+  return { guides, hidden: hidden.filter((slug) => typeof slug === "string") };
 }
 
 /** Leaves out what has no name. */

@@ -2,14 +2,20 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { readPageData } from "@/lib/content/cache-page.server";
-import { FieldPath, type Query, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Query,
+  type QueryDocumentSnapshot,
+} from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { factsUpdated } from "@/lib/site/game-version";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { purgeDeletedGuides } from "./erase-guides.server";
 import { guideListsPath } from "./guide-kind.server";
+import { listHouseGuides } from "./list-house-guides.server";
 import { publishDueGuides } from "./publish-due-guides.server";
-import { toOwnGuide } from "./read-guide-document.server";
+import { getGuideRef, readGuide, toOwnGuide } from "./read-guide-document.server";
 import { wordsPerMinute } from "./rules";
 import {
   type CitedGuidesResponse,
@@ -32,6 +38,8 @@ interface Listed {
 const maxTitles = 500;
 /** Guides that a page of a record offers. */
 const maxCited = 5;
+/** Guides with the same citations that are looked at, to find the nearest. */
+const maxAlike = 12;
 
 /**
  * One page of published guides with their authors, newest first. Made once a second at most; reads 26 guides, their
@@ -117,23 +125,40 @@ async function readTitles(dependencies: Dependencies) {
   });
 }
 
-/** Published guides that cite a record, build or run, newest first. Made once a second at most. */
+/**
+ * Published guides that cite a record, build or run, newest first, and which of the site's own the page has to leave
+ * out by now. Made once a second at most.
+ */
 export async function listCitedGuides(
   dependencies: Pick<Dependencies, "db">,
   { kind, id }: CitedQuery,
 ): Promise<CitedGuidesResponse> {
   const key = `${kind}:${id}`;
-  const guides = await readPageData(`${guideListsPath}/cited/${key}`, async () => {
-    const { docs } = await dependencies.db
-      .collection("guides")
-      .where("visibility", "==", "published")
-      .where("cites", "array-contains", key)
-      .orderBy("publishedAt", "desc")
-      .limit(maxCited)
-      .get();
-    return docs.map(toListed).map(toName);
+  const cited = await readPageData(`${guideListsPath}/cited/${key}`, async () => {
+    const { db } = dependencies;
+    const [{ docs }, hidden] = await Promise.all([
+      db
+        .collection("guides")
+        .where("visibility", "==", "published")
+        .where("cites", "array-contains", key)
+        .orderBy("publishedAt", "desc")
+        .limit(maxCited)
+        .get(),
+      listHidden(
+        db,
+        listHouseGuides(kind, id).map(({ slug }) => slug),
+      ),
+    ]);
+    return { guides: docs.map(toListed).map(toName), hidden };
   });
-  return { message: "OK", guides: guides ?? [] };
+  return { message: "OK", guides: cited?.guides ?? [], hidden: cited?.hidden ?? [] };
+}
+
+/** Those of some guides that nobody may see. */
+async function listHidden(db: Dependencies["db"], slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const stored = await db.getAll(...slugs.map((slug) => getGuideRef(db, slug)));
+  return slugs.filter((_, index) => stored[index]?.get("visibility") !== "published");
 }
 
 /** The newest published guides of one author, five at most. */
@@ -151,25 +176,47 @@ export async function listGuidesOf(
   return docs.map(toListed).map(toName);
 }
 
-/** Guides that cite the same, the given one left out. Reads seven guides at most. */
+/**
+ * What to read after a guide, the nearest first: guides that it links to, then those that share the most citations and
+ * tags with it. Reads 17 guides at most.
+ */
 export async function listRelatedGuides(
   { db }: Pick<Dependencies, "db">,
   slug: string,
-  cites: readonly string[],
-): Promise<{ slug: string; title: string; summary: string }[]> {
-  if (cites.length === 0) return [];
-  const { docs } = await db
-    .collection("guides")
-    .where("visibility", "==", "published")
-    .where("cites", "array-contains-any", cites.slice(0, 10))
-    .orderBy("publishedAt", "desc")
-    .limit(maxCited + 1)
-    .get();
-  return docs
-    .map(toListed)
+  { cites, tags }: Pick<GuideDocument, "cites" | "tags">,
+): Promise<CitedGuidesResponse["guides"]> {
+  const own = `guide:${slug}`;
+  const linked = cites.filter((cite) => cite.startsWith("guide:") && cite !== own).slice(0, maxCited);
+  const shared = cites.filter((cite) => !cite.startsWith("guide:")).slice(0, 9);
+  const [{ docs }, targets] = await Promise.all([
+    db
+      .collection("guides")
+      .where("visibility", "==", "published")
+      .where("cites", "array-contains-any", [own, ...shared])
+      .orderBy("publishedAt", "desc")
+      .limit(maxAlike)
+      .get(),
+    linked.length === 0
+      ? []
+      : db.getAll(...linked.map((cite) => getGuideRef(db, cite.slice("guide:".length)))),
+  ]);
+  const found = [...docs.map(toListed), ...targets.flatMap((target) => toPublished(target))];
+  const near = ({ slug: other, stored }: Listed) => {
+    // Whoever links to a guide gets no nearer than who has its subject: its author did not choose them.
+    const links = (cites.includes(`guide:${other}`) ? 100 : 0) + (stored.cites.includes(own) ? 2 : 0);
+    const alike = stored.cites.filter((cite) => shared.includes(cite)).length;
+    return links + alike + stored.tags.filter((tag) => tags.includes(tag)).length;
+  };
+  return [...new Map(found.map((each) => [each.slug, each])).values()]
     .filter((each) => each.slug !== slug)
+    .toSorted((a, b) => near(b) - near(a))
     .slice(0, maxCited)
     .map(toName);
+}
+
+function toPublished(snapshot: DocumentSnapshot): Listed[] {
+  const stored = readGuide(snapshot);
+  return stored?.visibility === "published" ? [{ slug: snapshot.id, stored }] : [];
 }
 
 /**

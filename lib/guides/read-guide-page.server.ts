@@ -12,8 +12,8 @@ import { isGuideSlug } from "./rules";
 import type { GuideDocument } from "./schema";
 
 /**
- * Content of a published guide's page, made once a second at most. Reads the guide, its author, six related guides at
- * most, and each build, run and guide that it cites.
+ * Content of a published guide's page, made once a second at most. Reads the guide, its author, 17 guides at most to find
+ * the related ones, and each build, run and guide that it cites.
  *
  * @param slug from the address, whatever it holds
  * @returns `null` for everything but a published guide
@@ -33,7 +33,7 @@ async function makeGuidePage(dependencies: Dependencies, slug: string): Promise<
   const { db } = dependencies;
   const [rendered, related, getAuthor] = await Promise.all([
     renderGuide(db, stored.text),
-    listRelatedGuides(dependencies, slug, stored.cites),
+    listRelatedGuides(dependencies, slug, stored),
     readAuthors(db, stored.owner === null ? [] : [stored.owner]),
   ]);
   const { problems, ...shown } = rendered;

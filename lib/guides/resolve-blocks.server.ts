@@ -160,7 +160,7 @@ function getHitzoneTable(id: string): HitzoneTable | null {
     .filter(({ hidden }) => !hidden)
     .flatMap(({ name, states }) =>
       states
-        .filter(({ state }) => state === "normal" || state === "wound")
+        .filter(({ state }) => state === "normal" || state === "broken" || state === "wound")
         .map(({ state, ...values }) => ({
           part: name,
           state: stateLabels[state].label,

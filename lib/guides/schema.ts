@@ -132,6 +132,8 @@ export type GuidesResponse = z.infer<typeof guidesResponseSchema>;
 export const citedGuidesResponseSchema = z.object({
   message: ok,
   guides: z.array(guideRowSchema.pick({ slug: true, title: true, summary: true })),
+  /** Slugs of the site's own guides that the page was made with and nobody may see now. */
+  hidden: z.array(z.string()),
 });
 export type CitedGuidesResponse = z.infer<typeof citedGuidesResponseSchema>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { FieldPath, type Firestore } from "@/lib/firebase/admin.server";
-import { migrations as allMigrations, type Migration } from "./migrations";
+import { migrations as allMigrations, type Migration } from "./migrations.server";
 
 /** Document `meta/migrations`. Written by the server alone. */
 const progressSchema = z.object({

@@ -167,7 +167,7 @@ async function main(): Promise<void> {
   await measure("one version", () => readRevision(place, writer, { slug: "long", version: 2 }));
   await measure("save", () => {
     const content = contentOf("long", "Shorter: [[skill:attack-boost]].");
-    return saveGuide(place, keeper, { ...content, version: revisions, note: "" });
+    return saveGuide(place, writer, { ...content, version: revisions, note: "" });
   });
   await measureVisibility(place);
 }

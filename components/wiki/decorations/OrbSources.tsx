@@ -10,9 +10,9 @@ export function OrbSources({ id, orbs }: Pick<DecorationDetail, "id" | "orbs">) 
   }
   return (
     <>
-      <ul className="text-14 leading-5">
+      <ul className="grid lg:grid-cols-2 content-start gap-x-10 text-14 leading-5">
         {orbs.map(({ id: orb, name, chance, quests, moreQuests }) => (
-          <li key={orb} className="py-2 border-b first:pt-0">
+          <li key={orb} className="py-2 border-b">
             <EntityLink entity="items" id={orb} name={name} />{" "}
             <b className="font-semibold tabular-nums">{formatPercent(chance, 2)}</b>
             {quests.length > 0 && (

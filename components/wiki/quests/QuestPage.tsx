@@ -25,10 +25,12 @@ interface QuestPageProps {
   dates?: ReactNode;
   /** Buttons in the head of the page. */
   actions?: ReactNode;
+  /** Other features' content at the end. */
+  children?: ReactNode;
 }
 
 /** One quest: targets, locale, time limit and requirements. */
-export function QuestPage({ quest, records, dates, actions }: QuestPageProps) {
+export function QuestPage({ quest, records, dates, actions, children }: QuestPageProps) {
   const { id, name, kind, stars, minutes, players, hunterRank, rank, locale, targets, others, unlockedBy } =
     quest;
   const targetText = targets.map((target) => `${formatTargetPrefix(target)}${target.name}`).join(", ");
@@ -115,6 +117,7 @@ export function QuestPage({ quest, records, dates, actions }: QuestPageProps) {
           />
         </Section>
       )}
+      {children}
     </WikiPage>
   );
 }

@@ -52,7 +52,13 @@ export function AddToWishlist({ kind, id, name, isLinked = true }: AddToWishlist
         <span className="visually-hidden">: {name}</span>
       </Button>
       {isLinked && (
-        <ActionIcon component="a" href={wishlistPath} variant="default" size={40} aria-label="Open wishlist">
+        <ActionIcon
+          component="a"
+          href={wishlistPath}
+          variant="default"
+          size="var(--control-sm)"
+          aria-label="Open wishlist"
+        >
           <IconList size={18} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       )}

@@ -9,6 +9,8 @@ export const monsterTopics = [
   "food",
   "status",
   "unlock",
+  "crowns",
+  "health",
   "where",
   "weakness",
   "parts",
@@ -41,6 +43,8 @@ export interface AnswerFacts {
   readonly quests: Readonly<Record<string, string>>;
   /** By weapon type and element, or `raw`: the strongest weapons. */
   readonly weapons: Readonly<Record<string, Readonly<Record<string, readonly NamedLine[]>>>>;
+  /** By element or status: the monsters that it works best on. */
+  readonly weakTo: Readonly<Record<string, readonly NamedLine[]>>;
   /** By language: names of weapon types and elements, as they are typed. */
   readonly words: Readonly<Record<string, WordNames>>;
 }
@@ -65,7 +69,17 @@ export interface WordNames {
 /** Whether what was loaded is the file of answers, to the depth that this is read. */
 export function isAnswerFacts(data: unknown): data is AnswerFacts {
   if (typeof data !== "object" || data === null) return false;
-  const parts = ["monsters", "skills", "givers", "items", "decorations", "quests", "weapons", "words"];
+  const parts = [
+    "monsters",
+    "skills",
+    "givers",
+    "items",
+    "decorations",
+    "quests",
+    "weapons",
+    "weakTo",
+    "words",
+  ];
   const record: Partial<Record<string, unknown>> = { ...data };
   return parts.every((part) => typeof record[part] === "object" && record[part] !== null);
 }

@@ -1,4 +1,4 @@
-import type { WeaponType } from "@/lib/catalog/codes";
+import { elements, type WeaponType } from "@/lib/catalog/codes";
 import { elementLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { hitTypes } from "@/lib/site/pre-paint";
 import {
@@ -55,6 +55,8 @@ const topicLabels: Readonly<Record<MonsterTopic, string>> = {
   drops: "Rarest drops",
   where: "Habitat",
   unlock: "First quest",
+  crowns: "Crowns",
+  health: "Health",
 };
 
 /** Where the page of a monster has all of a topic. */
@@ -69,6 +71,8 @@ const topicAnchors: Readonly<Record<MonsterTopic, string>> = {
   drops: "rewards",
   where: "where",
   unlock: "quests",
+  crowns: "crowns",
+  health: "hitzones",
 };
 
 /** The answer to a question; `null` where it is none, or the facts have no answer. */
@@ -79,7 +83,9 @@ export function answerQuestion(question: Question, context: AnswerContext): Wiki
     answerDecoration(question, context) ??
     answerItem(question, context) ??
     answerQuest(question, context) ??
-    answerWeapons(question, context)
+    (question.roles.has("monsters") ? answerWeakTo(question, context) : null) ??
+    answerWeapons(question, context) ??
+    answerWeakTo(question, context)
   );
 }
 
@@ -111,6 +117,24 @@ function answerMonster(question: Question, context: AnswerContext): WikiAnswer |
   const told = isStatus && facts.status?.includes(elementLabels[element]) ? "status" : asked;
   const text = facts[told];
   return text ? createMonsterAnswer(document, told, [{ label: topicLabels[told], text }]) : null;
+}
+
+/** The monsters that an element or a status works best on. */
+function answerWeakTo({ roles, element, records, rest }: Question, { facts, find }: AnswerContext) {
+  if (!element || records.length > 0 || rest.length > 0) return null;
+  if (!roles.has("monsters") && !roles.has("weakness")) return null;
+  const label = elementLabels[element].toLowerCase();
+  return toAnswer({
+    topic: "weak-to",
+    subject: element,
+    title: `Monsters weak to ${label}`,
+    document: null,
+    lines: (facts.weakTo[element] ?? []).map(([id, text]) => ({
+      label: find("monster", id)?.name ?? id,
+      text,
+    })),
+    href: `${getMonsterPath()}${elements.some((each) => each === element) ? `?element=${element}` : ""}`,
+  });
 }
 
 /** `cut arkveld tail` names an item, and means the monster that it is of. */
@@ -190,12 +214,14 @@ function answerGivers(
       .filter(([, , count]) => count >= (slots ?? 0))
       .slice(0, 3)
       .map(([piece, , , text]) => ({ label: find("armor", piece)?.name ?? piece, text }));
+    const none =
+      givers.armor.length === 0 ? "No armor gives it" : "No piece of armor gives it with so many slots";
     const title = `${document.name}: armor${slots === null ? "" : ` with ${slots} slots or more`}`;
     return toAnswer({
       ...base,
       topic: "armor",
       title,
-      lines,
+      lines: lines.length > 0 ? lines : [{ text: none }],
       href: `${getArmorPath()}/pieces?skill=${document.id}`,
     });
   }
@@ -272,10 +298,13 @@ function answerQuest(question: Question, context: AnswerContext): WikiAnswer | n
   });
 }
 
+/** What is looked for where a question names one of these is no weapon. */
+const otherGear = ["charm", "armor", "decoration", "food"] as const;
+
 /** The strongest weapons of a type, by attack or by an element. */
 function answerWeapons(question: Question, context: AnswerContext): WikiAnswer | null {
   const { roles, element, rest, records } = question;
-  if (rest.length > 0 || records.length > 0) return null;
+  if (rest.length > 0 || records.length > 0 || otherGear.some((role) => roles.has(role))) return null;
   const isRaw = roles.has("raw") || (roles.has("best") && !element);
   const weapon = question.weapon ?? (isRaw || element ? context.weapon : null);
   if (!weapon || (!isRaw && !element)) return null;

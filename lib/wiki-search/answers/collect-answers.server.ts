@@ -1,5 +1,6 @@
 import {
   type Element,
+  elements,
   monsterItems,
   monsterStatuses,
   type WeaponType,
@@ -28,12 +29,14 @@ import type { Monster, Quest, Skill } from "@/lib/catalog/schema";
 import { isUnknownTable } from "@/lib/drops/labels";
 import { listItemWays } from "@/lib/drops/list-item-ways.server";
 import { sourceKindLabels } from "@/lib/drops/source-labels";
-import { formatPercent } from "@/lib/text/format";
+import { formatCentimeters, formatNumber, formatPercent } from "@/lib/text/format";
 import { getMealAdvice } from "@/lib/wiki/food/get-meal-advice.server";
 import type { AnswerFacts, Hit, MonsterAnswerFacts, NamedLine, SkillGiverLines } from "./answer-facts";
 
 /** Most lines of an answer. */
 const maxLines = 3;
+/** Most monsters that an answer names. */
+const maxWeak = 6;
 /** Quests that are named for an orb. */
 const maxOrbQuests = 2;
 /** Armor pieces of each number of slots that an answer can choose from. */
@@ -50,6 +53,7 @@ export function collectAnswers(): AnswerFacts {
     decorations: toRecord(decorations.all, ({ id }) => listOrbs(id)),
     quests: toRecord(quests.all, (quest) => describeUnlock(quest)),
     weapons: Object.fromEntries(weaponTypes.map((type) => [type, listStrongest(type)])),
+    weakTo: listWeakTo(),
     words: Object.fromEntries(
       translatedLanguages.map((language) => {
         const names = getNamesIn(language);
@@ -111,6 +115,8 @@ function toMonsterFacts(monster: Monster): MonsterAnswerFacts {
     food: describeMeal(monster),
     where: monster.locales.map((locale) => locales.require(locale).name).join(", "),
     unlock: describeFirstQuest(monster.id),
+    crowns: describeCrowns(monster),
+    health: `${formatNumber(monster.baseHealth)} base, before rank and number of hunters`,
   };
   return {
     hits: { sever: best("sever"), blunt: best("blunt"), ammo: best("ammo") },
@@ -148,6 +154,33 @@ function describeWeakness(monster: Monster): string {
         `${elementLabels[element]} ${part?.figures[element] ?? 0}${part ? ` (${part.name})` : ""}`,
     )
     .join(" · ");
+}
+
+function describeCrowns({ sizes }: Monster): string {
+  if (!sizes) return "";
+  if ("fixed" in sizes) return "None: its size never varies";
+  const { smallGold, largeSilver, largeGold } = sizes;
+  return `Small gold up to ${formatCentimeters(smallGold)} · large silver from ${formatCentimeters(largeSilver)} · large gold from ${formatCentimeters(largeGold)}`;
+}
+
+/** Of large monsters: the best part for an element, the effect of a status. */
+function listWeakTo(): Record<string, NamedLine[]> {
+  const large = getCatalog().monsters.all.filter(({ size }) => size === "large");
+  const byElement = elements.map((element) => {
+    const rows = large
+      .filter(({ recommendedElements }) => recommendedElements?.includes(element))
+      .map((monster) => {
+        const [best] = listParts(monster).toSorted((a, b) => b.figures[element] - a.figures[element]);
+        return { id: monster.id, value: best?.figures[element] ?? 0, part: best?.name ?? "" };
+      })
+      .toSorted((a, b) => b.value - a.value);
+    return [element, rows.map(({ id, value, part }): NamedLine => [id, `${value} (${part})`])] as const;
+  });
+  const byStatus = monsterStatuses.map((status) => {
+    const rows = large.filter(({ statusEffectiveness: stars }) => stars?.[status] === 3);
+    return [status, rows.map(({ id }): NamedLine => [id, "★★★"])] as const;
+  });
+  return Object.fromEntries([...byElement, ...byStatus].map(([key, rows]) => [key, rows.slice(0, maxWeak)]));
 }
 
 /** As the hunt card has it; nobody eats for small monsters. */
@@ -295,14 +328,14 @@ function listOrbs(id: string): NamedLine[] {
 
 function listStrongest(type: WeaponType): Record<string, NamedLine[]> {
   const all = getCatalog().weapons.all.filter((weapon) => weapon.type === type && !weapon.artian);
-  const elements = [...new Set(all.flatMap(({ element }) => element?.type ?? []))];
+  const types = [...new Set(all.flatMap(({ element }) => element?.type ?? []))];
   const raw = all.toSorted((a, b) => b.attack - a.attack || b.affinity - a.affinity);
   return {
     raw: raw
       .slice(0, maxLines)
       .map(({ id, attack, affinity }): NamedLine => [id, `${attack} attack, ${affinity}% affinity`]),
     ...Object.fromEntries(
-      elements.map((element) => [
+      types.map((element) => [
         element,
         all
           .filter((weapon) => weapon.element?.type === element)

@@ -4,6 +4,7 @@ import type { MonsterTopic } from "./answer-facts";
 /** Role of a word of a question: a topic of a monster, or what is looked for of a skill or a weapon. */
 export type WordRole =
   | MonsterTopic
+  | "monsters"
   | "raw"
   | "charm"
   | "armor"
@@ -52,6 +53,16 @@ const texts: Readonly<Record<WordRole, string>> = {
   unlock:
     "unlock, unlocks, unlocked, unlocking, how to unlock, first met, first quest, appear, appears, freischalten, débloquer, sbloccare, desbloquear, " +
     "odblokować, открыть, разблокировать, 解放, 解禁, 出し方, 해금, 解锁, 解鎖, فتح, ปลดล็อก",
+  crowns:
+    "crown, crowns, how big, how large, how small, crown size, crown sizes, size, sizes, gold crown, small crown, large crown, big crown, mini crown, small gold crown, large gold crown, " +
+    "krone, kronen, größe, größen, couronne, couronnes, taille, tailles, corona, corone, dimensioni, coronas, tamaño, tamaños, coroa, coroas, tamanho, " +
+    "korona, korony, rozmiar, rozmiary, корона, короны, размер, размеры, 金冠, 王冠, サイズ, 大きさ, 금관, 왕관, 크기, 皇冠, 尺寸, 体型, 體型, تاج, حجم, مقاس, มงกุฎ, ขนาด",
+  health:
+    "health, hp, hit points, base health, how much health, lebenspunkte, leben, lp, santé, pv, points de vie, salute, punti vita, salud, vida, puntos de vida, saúde, " +
+    "zdrowie, punkty życia, здоровье, хп, 体力, 체력, 生命, 血量, 體力, صحة, พลังชีวิต, เลือด",
+  monsters:
+    "monster, monsters, which monsters, what monsters, which monster, what monster, monstres, monstre, mostri, mostro, monstruos, monstruo, monstros, monstro, " +
+    "potwory, potwór, монстры, монстр, モンスター, 몬스터, 怪物, 魔物, وحوش, وحش, มอนสเตอร์",
   raw:
     "raw, raw damage, physical, highest attack, most attack, highest raw, strongest, attack power, rohschaden, angriff, angriffskraft, brut, attaque, grezzo, attacco, " +
     "bruto, ataque, atak, атака, физический, 無属性, 攻撃力, 무속성, 공격력, 无属性, 攻击力, 無屬性, 攻擊力, هجوم, โจมตี, พลังโจมตี",
@@ -82,7 +93,7 @@ export const rolePhrases: readonly (readonly [phrase: string, role: WordRole])[]
 export const fillerWords: ReadonlySet<string> = new Set(
   (
     "a an the of and to for in on with at from by is are was be i me my you your can could should would which what whats who how when why whats s vs against " +
-    "it its this that use using need want please many much there any hit hits hitting work works working threshold rate rates chance chances percent odds quest quests give gives giving best der die das den dem ein eine für gegen mit von zu im was welche welches wie ist " +
+    "it its this that use using need want please many much there any hit hits hitting work works working threshold rate rates chance chances percent odds quest quests give gives giving best head tail wing wings neck torso body leg legs foreleg forelegs hindleg hindlegs claw claws der die das den dem ein eine für gegen mit von zu im was welche welches wie ist " +
     "le la les l de du des un une pour contre avec est quel quelle quels quelles comment il lo gli i di del della dei per contro con che qual quale come " +
     "el los las del para contra con es que cual como o os as do da dos das em no na qual w z na do dla przeciw jaki jaka jakie co jest " +
     "в на с для против и от у как что какой какая какие の は が を に で と も へ 什么 的 是 吗 了 怎么 哪里 을 를 이 가 은 는 에 의 " +

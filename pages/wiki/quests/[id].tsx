@@ -22,14 +22,11 @@ export default function QuestRoute({ quest, guides }: Props) {
     <QuestPage
       quest={quest}
       dates={quest.kind === "event" && <SeenQuestDates key={`dates ${quest.id}`} quest={quest.id} />}
-      records={
-        <>
-          <SeenQuestRecords key={quest.id} quest={quest.id} />
-          <SeenCitedGuides key={`guides ${quest.id}`} kind="quest" id={quest.id} guides={guides} />
-        </>
-      }
+      records={<SeenQuestRecords key={quest.id} quest={quest.id} />}
       actions={<ButtonLink href={getRequestBoardPath({ quest: quest.id })}>Hunting Help</ButtonLink>}
-    />
+    >
+      <SeenCitedGuides key={`guides ${quest.id}`} kind="quest" id={quest.id} guides={guides} />
+    </QuestPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { EventPanel } from "@/components/event-quests/EventPanel";
 import { EventsSection } from "@/components/event-quests/EventsSection";
 import { ItemEvents } from "@/components/event-quests/ItemEvents";
@@ -71,6 +71,21 @@ test("visitors see what is published, what is missing, and past events on reques
   await user.click(screen.getByRole("button", { name: "Show past events" }));
   expect(await screen.findByText("No past events are listed.")).toBeTruthy();
   await expectNoAxeViolations();
+});
+
+test("event quests have their days in the time zone of the reader", async () => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    ...options,
+    timeZone: "America/New_York",
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  stubApi({ "GET /api/event-quests": ok({ events: [event], nextCursor: null }) });
+  renderWithTheme(<EventsSection locales={locales} />, { wrapper: withAuth(signedOut) });
+  // From midnight of November 21 in UTC.
+  expect(await screen.findByText(/^Nov 20\W+22, 2026$/)).toBeTruthy();
 });
 
 test("event quests come page by page", async () => {

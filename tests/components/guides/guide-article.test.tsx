@@ -62,6 +62,12 @@ test("shows text, links, tables and hitzones, and names other sites", async () =
   await expectNoAxeViolations(container);
 });
 
+test("cited hitzones have what a break changes", async () => {
+  renderWithTheme(<GuideArticle {...(await pageOf("[[hitzones:gravios]]"))} renderVideo={() => null} />);
+  const row = screen.getByRole("rowheader", { name: "Belly, broken" }).closest("tr");
+  expect(row?.querySelector("td")?.textContent).toContain("70");
+});
+
 test("says which figures have changed since it was written", async () => {
   const changed = ["Hitzones of Rathalos", "Attack Boost"];
   renderWithTheme(<GuideArticle {...(await pageOf("Text.", { changed }))} renderVideo={() => null} />);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type RawRecord, rawFacts } from "@/tests/support/raw-facts";
 import { readShippedGuides } from "@/tests/support/shipped-guides";
@@ -170,4 +171,31 @@ test("a wrong figure is found out", () => {
   const result = read?.(match?.slice(1) ?? []);
   expect(result?.said).toEqual([31]);
   expect(result && agrees(result)).toBe(false);
+});
+
+test("parts have the names of the tables, and their figures, intact and broken", () => {
+  const parts: RawRecord[] = rawFacts("monsters").flatMap(({ hitzones }) => hitzones);
+  const names = new Set(parts.map(({ name }) => name.toLowerCase()));
+  // Ids of one word that no part is named by: stomach is the id of what is called Belly.
+  const others = new Set(parts.map(({ part }) => part).filter((id) => /^[a-z]+$/.test(id) && !names.has(id)));
+  expect(others).toContain("stomach");
+  const written = [
+    ...sentences.map(({ text }) => text),
+    ...Object.values<string>(JSON.parse(readFileSync("data/texts/monsters.json", "utf8"))),
+  ];
+  const wrong = written.filter((text) =>
+    (text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => others.has(word)),
+  );
+  expect(wrong).toEqual([]);
+
+  const { body } = readShippedGuides().find(({ slug }) => slug === "reading-hitzones") ?? { body: "" };
+  const [, part, intact, broken] =
+    /\[\[hitzones:gravios\]\]\s+The intact (\w+) takes (\d+) from cutting weapons\. Broken, it takes (\d+),/.exec(
+      body,
+    ) ?? [];
+  const zone = byName("monsters", "Gravios").hitzones.find(
+    ({ name }: RawRecord) => name.toLowerCase() === part,
+  );
+  const sever = (wanted: string) => zone?.states.find(({ state }: RawRecord) => state === wanted)?.sever;
+  expect([sever("normal"), sever("broken")]).toEqual([number(intact), number(broken)]);
 });

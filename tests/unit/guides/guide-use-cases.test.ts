@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readGuideFiles } from "@/lib/catalog/read-guides.server";
 import { purgePages } from "@/lib/content/cache-page.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
@@ -10,6 +11,7 @@ import {
   listGuideTitles,
   listUnpublishedGuides,
 } from "@/lib/guides/list-guides.server";
+import { listHouseGuides } from "@/lib/guides/list-house-guides.server";
 import { moderatedGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
 import { listRevisions, readRevision } from "@/lib/guides/read-editor.server";
@@ -156,6 +158,65 @@ describe("a guide", () => {
     place.wait(3_600_000);
     expect(await readGuidePage(place, "bow-basics")).toBeNull();
     expect((await place.db.doc("guides/bow-basics").get()).get("publishAt")).toBeNull();
+  });
+
+  test("of the site is named as hidden to the pages that were made with it, until it is back", async () => {
+    const place = open();
+    const about = { kind: "monster", id: "rathian" } as const;
+    const slugs = listHouseGuides(about.kind, about.id).map(({ slug }) => slug);
+    expect(slugs).toContain("reading-hitzones");
+    await publishShippedGuides(
+      place,
+      readGuideFiles().filter(({ slug }) => slugs.includes(slug)),
+    );
+    expect((await listCitedGuides(place, about)).hidden).toEqual([]);
+    const decide = (action: "take-down" | "allow") =>
+      moderateContent(place, admin, moderatedGuide, { id: "reading-hitzones", action, reason: "Wrong" });
+    const report = createReportBodySchema.parse({ kind: "guide", id: "reading-hitzones", reason: "spam" });
+    await createReport(place, actorOf("reader"), report);
+    await decide("take-down");
+    const { guides, hidden } = await listCitedGuides(place, about);
+    expect(hidden).toEqual(["reading-hitzones"]);
+    expect(guides.map(({ slug }) => slug)).not.toContain("reading-hitzones");
+    await decide("allow");
+    await changeGuideState(place, admin, { slug: "reading-hitzones", action: "publish" });
+    expect((await listCitedGuides(place, about)).hidden).toEqual([]);
+  });
+
+  test("of the site that is not in the store yet is named as hidden", async () => {
+    const about = { kind: "monster", id: "rathian" } as const;
+    const slugs = listHouseGuides(about.kind, about.id).map(({ slug }) => slug);
+    expect((await listCitedGuides(open(), about)).hidden).toEqual(slugs);
+  });
+
+  test("names as related what it links to first, then what shares the most, and nothing else", async () => {
+    const place = open();
+    const write = async (slug: string, text: string, tags: string[] = []) => {
+      await createGuide(place, writer, content({ slug, title: `Guide ${slug}`, text, tags }));
+      await changeGuideState(place, writer, { slug, action: "publish" });
+    };
+    await write("linked", "Nothing in common.");
+    await write("shares-two", "[[monster:rathian]] [[skill:burst]]");
+    await write("shares-one-and-tag", "[[monster:rathian]]", ["bow", "basics"]);
+    await write("links-here", "Read [[guide:bow-basics]].");
+    await write("shares-one", "[[monster:rathian]] again");
+    await write("foreign", "[[monster:gravios]]", ["bow"]);
+    await write("hidden", "Something else.");
+    await createGuide(
+      place,
+      writer,
+      content({ text: "[[monster:rathian]] [[skill:burst]], then [[guide:linked]] and [[guide:hidden]]." }),
+    );
+    await changeGuideState(place, writer, publish);
+    await changeGuideState(place, writer, { slug: "hidden", action: "unpublish" });
+    const page = await readGuidePage(place, "bow-basics");
+    expect(page?.related.map(({ slug }) => slug)).toEqual([
+      "linked",
+      "shares-one-and-tag",
+      "links-here",
+      "shares-two",
+      "shares-one",
+    ]);
   });
 
   test("is gone from page, list, search and citations when a moderator takes it down, and back when published again", async () => {

@@ -13,8 +13,9 @@ const shown = {
 
 describe("replies that are read by hand", () => {
   test("are read as their schemas read them", () => {
-    const cited = { message: "OK", guides: [guide] };
-    expect(readCitedGuides(cited)).toEqual(citedGuidesResponseSchema.parse(cited).guides);
+    const cited = { message: "OK", guides: [guide], hidden: ["bow"] };
+    const { message: _, ...parsed } = citedGuidesResponseSchema.parse(cited);
+    expect(readCitedGuides(cited)).toEqual(parsed);
     const titles = { message: "OK", guides: [titled] };
     expect(readGuideTitles(titles)).toEqual(guideTitlesResponseSchema.parse(titles).guides);
     const featured = { message: "OK", featured: [shown] };
@@ -29,14 +30,17 @@ describe("replies that are read by hand", () => {
     { guides: "none", featured: {} },
     { guides: [null, 1, []], featured: [null] },
   ])("are empty where they are %j", (reply) => {
-    expect(readCitedGuides(reply)).toEqual([]);
+    expect(readCitedGuides(reply)).toEqual({ guides: [], hidden: [] });
     expect(readGuideTitles(reply)).toEqual([]);
     expect(parseFeatured(reply)).toEqual([]);
   });
 
   test("leave out a row that lacks something, and keep the others", () => {
     const { title: _, ...untitled } = guide;
-    expect(readCitedGuides({ guides: [untitled, guide] })).toEqual([guide]);
+    expect(readCitedGuides({ guides: [untitled, guide], hidden: [5, "bow"] })).toEqual({
+      guides: [guide],
+      hidden: ["bow"],
+    });
     expect(readGuideTitles({ guides: [guide, { ...titled, tags: ["bow", 5] }] })).toEqual([
       { ...guide, tags: [] },
       { ...guide, tags: ["bow"] },

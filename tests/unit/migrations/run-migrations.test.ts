@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { purgePages } from "@/lib/content/cache-page.server";
+import { addEvent, reviewEvent } from "@/lib/event-quests/change-event.server";
+import { listEvents } from "@/lib/event-quests/read-events.server";
+import { addEventBodySchema } from "@/lib/event-quests/schema";
 import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
-import { type Migration, migrations } from "@/lib/migrations/migrations";
+import { type Migration, migrations } from "@/lib/migrations/migrations.server";
 import { runMigrations } from "@/lib/migrations/run-migrations.server";
+import { actorOf } from "@/tests/support/actors";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified } from "@/tests/support/leaderboards/runs";
 
@@ -24,6 +29,7 @@ describe("a store of the former version", () => {
     expect(await runMigrations({ db })).toEqual([
       { id: "2026-11-comment-counts", seen: 17, changed: 16 },
       { id: "2026-11-weapon-records", seen: 0, changed: 0 },
+      { id: "2026-11-event-quest-names", seen: 0, changed: 0 },
     ]);
     for (let at = 0; at < 8; at++) {
       expect(await read(`helpRequests/r${at}`)).toEqual({
@@ -43,6 +49,7 @@ describe("a store of the former version", () => {
     expect(await runMigrations({ db }, { isDryRun: true })).toEqual([
       { id: "2026-11-comment-counts", seen: 17, changed: 16 },
       { id: "2026-11-weapon-records", seen: 0, changed: 0 },
+      { id: "2026-11-event-quest-names", seen: 0, changed: 0 },
     ]);
     expect(await read("helpRequests/r0")).not.toHaveProperty("commentCount");
     expect(await read("meta/migrations")).toBeUndefined();
@@ -134,6 +141,39 @@ describe("boards of the version before records of each weapon", () => {
     expect(await list()).toEqual(present);
     expect((await checkBoards(db)).differences).toEqual([]);
   });
+});
+
+test("event quests that were stored as typed are found by the page of their quest", async () => {
+  purgePages("event-quest-lists");
+  const place = { db: createInProcessDb(), now: () => new Date("2026-11-20T12:00:00Z") };
+  const creator = (uid: string) => ({ ...actorOf(uid), creator: true });
+  const typed = ["a  SILENT flash", "a-silent-flash", "Quest of nobody"];
+  for (const [index, name] of typed.entries()) {
+    const key = `event-key-${index}`;
+    const content = {
+      ...{ name, stars: 5, locale: "windward-plains", availability: "permanent", from: null, until: null },
+      ...{ targets: [{ monster: "rathian" }], rewards: [], source: null },
+    };
+    const { id } = await addEvent(place, creator("gemma"), addEventBodySchema.parse({ key, content }));
+    await reviewEvent(place, creator("alma"), { id, action: "approve", revision: 1, reason: "" });
+    // As versions before wrote it.
+    await place.db.doc(`eventQuests/${id}`).update({ "approved.name": name, "content.name": name });
+  }
+  const find = async () => {
+    purgePages("event-quest-lists");
+    return (await listEvents(place, { quest: "a-silent-flash" })).events.map(({ name }) => name);
+  };
+  expect(await find()).toEqual([]);
+  expect(await runMigrations(place)).toContainEqual({
+    ...{ id: "2026-11-event-quest-names", seen: 3, changed: 2 },
+  });
+  expect(await find()).toEqual(["A Silent Flash", "A Silent Flash"]);
+  const { docs } = await place.db.collection("eventQuests").get();
+  expect(docs.map((each) => each.get("content.name")).toSorted()).toEqual([
+    "A Silent Flash",
+    "A Silent Flash",
+    "Quest of nobody",
+  ]);
 });
 
 describe("each migration", () => {

@@ -77,6 +77,9 @@ test.each([
   ["burst bow 3", "Element +80"],
   ["earplugs charm", "Earplugs Charm"],
   ["wex armor 2 slots", "slots 2-1"],
+  ["2 slot armor with handicraft", "No armor gives it"],
+  ["monsters weak to fire", "Blangonga: 30 (Head)"],
+  ["crown sizes rathian", "Crowns: Small gold up to 1,578.9 cm"],
   ["raw great sword", "250 attack"],
   ["how to unlock lagiacrus", "Tremors on Land, Sea, and Forest"],
   ["can you capture gogmazios", "Cannot be captured"],
@@ -102,6 +105,7 @@ test.each([
   "zzz",
   "",
   "fire attack",
+  "best charm for bow",
   "the",
 ])("%j is no question", (query) => {
   expect(ask(query)).toBe(null);

@@ -1,5 +1,7 @@
+import { findNamed } from "@/lib/event-quests/resolve-content.server";
 import { recordSchema } from "@/lib/leaderboards/board/board-fields";
 import { parseBoardId } from "@/lib/leaderboards/board/board-id";
+import { isRecord } from "@/lib/text/read-stored";
 
 /** One change of stored documents, for a store that an earlier version has written. */
 export interface Migration {
@@ -37,6 +39,20 @@ export const migrations: readonly Migration[] = [
       if (!key || key.weapon === "all" || key.platform !== "all" || key.party !== 1) return null;
       const { data: best } = recordSchema.safeParse(Array.isArray(rows) ? rows[0] : null);
       return best ? { quests: { [key.quest]: { records: { [key.ruleset]: best } } } } : null;
+    },
+  },
+  {
+    // Names of event quests were stored as typed; the page of a quest looks for its own spelling.
+    id: "2026-11-event-quest-names",
+    collections: ["eventQuests"],
+    change: (document) => {
+      const changes = ["content", "approved"].flatMap((field) => {
+        const stored = document[field];
+        if (!isRecord(stored) || typeof stored.name !== "string") return [];
+        const name = findNamed("quest", stored.name)?.name ?? stored.name;
+        return name === stored.name ? [] : [[`${field}.name`, name]];
+      });
+      return changes.length > 0 ? Object.fromEntries(changes) : null;
     },
   },
 ];
