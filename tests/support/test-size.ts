@@ -1,7 +1,7 @@
 /**
- * How much the random tests try. `small` is what every run and the CI does, always from the same seed, so that a
- * failure comes back. `full` is for the soak before a release and after a change to the engine: many more cases,
- * another seed each time.
+ * How much the random and the long tests try. `small` is what every run and each push does: a part, by a seed that
+ * `npm test` takes from the commit, so that a failure comes back and the next commit looks elsewhere. `full` is for once
+ * a week, before a release and after a change to the engine: everything and many more cases, another seed each time.
  */
 export const testSizes = ["small", "full"] as const;
 
@@ -20,8 +20,8 @@ export function readTestSize(text: string | undefined): TestSize {
 }
 
 /**
- * Reads the seed from the text of `QUARRY_TEST_SEED`, which makes an earlier run again; without it small runs have
- * one that never changes, full runs one from `random`.
+ * Reads the seed from the text of `QUARRY_TEST_SEED`, which makes an earlier run again; without it, as where a test file
+ * is run by itself, small runs have one that never changes, full runs one from `random`.
  *
  * @param random From 0 up to 1.
  * @throws Error where it is no whole number.
@@ -41,4 +41,14 @@ export const seed = readSeed(process.env.QUARRY_TEST_SEED, size, Math.random);
 /** How many cases a test tries in a run of this size. */
 export function getRuns(runs: Readonly<Record<TestSize, number>>): number {
   return runs[size];
+}
+
+/**
+ * What a test looks at of a list that is too long for every run: one in `oneIn`, others with another seed, so that all
+ * get their turn; everything in a full run.
+ *
+ * @param later By how many the turn is moved on, where two tests share a list and a run.
+ */
+export function takeTurns<T>(list: readonly T[], oneIn: number, later = 0): readonly T[] {
+  return size === "full" ? list : list.filter((_, at) => (at + seed + later) % oneIn === 0);
 }
