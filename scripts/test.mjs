@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { checkAdvisories } from "./lib/advisories.mjs";
 import { chooseBackend, forcedBackend } from "./lib/backend.mjs";
-import { readChange, seedOfCommit } from "./lib/changed-files.mjs";
+import { readChange, turnOfCommit } from "./lib/changed-files.mjs";
 import { describeChange, planChange } from "./lib/changed-plan.mjs";
 import { Children } from "./lib/children.mjs";
 import { findOrInstallChromium } from "./lib/chromium.mjs";
@@ -56,8 +56,7 @@ async function main() {
       // The usual build stays for the next usual run.
       process.env.QUARRY_DIST_DIR ||= ".next-plain";
     }
-    const full = process.env.QUARRY_TEST_SIZE === "full";
-    process.env.QUARRY_TEST_SEED ||= full ? String(Date.now() % 2 ** 31) : await seedOfCommit();
+    process.env.QUARRY_TEST_TURN ||= await turnOfCommit();
     slowMachine = await adaptLimits();
     await runAll(testArguments);
   } catch (error) {
@@ -69,7 +68,7 @@ async function main() {
     stageTable(run.rows),
     slowFileTable(run.rows, 20),
     testArguments.profile ? profileLines(run.rows) : [],
-    [doneLine(run.elapsed, skipped, process.env.QUARRY_TEST_SEED), ...slowMachine],
+    [doneLine(run.elapsed, skipped, process.env.QUARRY_TEST_TURN), ...slowMachine],
     secondAttemptLines(run.rows),
     failureLines(run.rows, 20),
   ]) {
@@ -156,8 +155,8 @@ async function planFromChange(reference) {
 /** Every figure of this run, for comparisons: the terminal shows the largest only. */
 async function writeTimes() {
   const size = process.env.QUARRY_TEST_SIZE || "small";
-  const seed = process.env.QUARRY_TEST_SEED;
-  const record = timesRecord(run.rows, { total: run.elapsed, slots, size, seed });
+  const turn = process.env.QUARRY_TEST_TURN;
+  const record = timesRecord(run.rows, { total: run.elapsed, slots, size, turn });
   await mkdir(stateDir, { recursive: true });
   await writeFile(join(stateDir, "test-times.json"), `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -116,9 +116,9 @@ function table(head, rows, rightAligned) {
  * What stays in a file for comparisons between runs.
  *
  * @param {readonly StageRow[]} rows
- * @param {{ total: number, slots: number, size: string, seed: string | undefined }} run
+ * @param {{ total: number, slots: number, size: string, turn: string | undefined }} run
  */
-export function timesRecord(rows, { total, slots, size, seed }) {
+export function timesRecord(rows, { total, slots, size, turn }) {
   const inSeconds = (/** @type {number} */ ms) => Number((ms / 1000).toFixed(2));
   const spans = (/** @type {Span[]} */ list) =>
     Object.fromEntries(list.toSorted((a, b) => b.ms - a.ms).map(({ name, ms }) => [name, inSeconds(ms)]));
@@ -126,7 +126,7 @@ export function timesRecord(rows, { total, slots, size, seed }) {
     total: inSeconds(total),
     atOnce: slots,
     size,
-    seed,
+    turn,
     stages: rows.map(({ title, began, ms, result, files, parts }) => ({
       title,
       began: inSeconds(began),
@@ -138,8 +138,8 @@ export function timesRecord(rows, { total, slots, size, seed }) {
   };
 }
 
-/** @param {number} ms @param {number} skipped @param {string} [seed] Of the samples. @returns {string} */
-export function doneLine(ms, skipped, seed) {
-  const sample = seed ? ` Samples of QUARRY_TEST_SEED=${seed}.` : "";
-  return `Done in ${formatDuration(ms)}.${skipped > 0 ? ` ${skipped} skipped.` : ""}${sample}`;
+/** @param {number} ms @param {number} skipped @param {string} [turn] Of what is not tried in each run. @returns {string} */
+export function doneLine(ms, skipped, turn) {
+  const taken = turn ? ` Turn of QUARRY_TEST_TURN=${turn}.` : "";
+  return `Done in ${formatDuration(ms)}.${skipped > 0 ? ` ${skipped} skipped.` : ""}${taken}`;
 }

@@ -3,6 +3,7 @@ import { awakeEvent } from "@/lib/paint/early-clicks";
 import { consentCookie, serializeConsent } from "@/lib/site/consent";
 import { patientLimit } from "@/scripts/lib/slowness.mjs";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
+import { hasTurn } from "../support/test-size";
 import { awayFromMidnight } from "../support/utc-day";
 import { PageGuard } from "./support/guard";
 import { recordNotices } from "./support/notices";
@@ -17,6 +18,8 @@ interface Fixtures {
   guard: PageGuard;
   /** Below Mantine's `sm` breakpoint: burger and navbar in place of the dropdowns. */
   narrow: boolean;
+  /** Leaves out, of a test for both widths, the one whose turn it is not. */
+  turn: undefined;
   /** An account of this test alone, with its email verified and all of today before it. */
   account: SignedInAccount;
   /** Makes a context's pages what every test expects of them. */
@@ -62,6 +65,15 @@ export const test = base.extend<Options & Fixtures>({
     // Mantine's `sm` is 48em.
     await use((viewport?.width ?? 0) < 768);
   },
+  turn: [
+    async ({ narrow }, use, testInfo) => {
+      const { title, tags } = testInfo;
+      const both = !tags.some((tag) => tag === "@once" || tag === "@narrow" || tag === "@journey");
+      testInfo.skip(both && !hasTurn(title, narrow ? 1 : 0, 2), "at the other width in this run");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   account: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {

@@ -38,7 +38,7 @@ test("pages do not move while they load", async ({ page, guard, narrow }) => {
   guard.expectFailure(new RegExp(`${nowhere}$`), 404);
   await recordShifts(page);
   const left = paths.filter((each) => !elsewhere.has(each));
-  for (const path of takeTurns(left, 3, narrow ? 1 : 0)) {
+  for (const path of takeTurns(left, 2)) {
     await test.step(path, async () => {
       await page.goto(path);
       await expectSteady(page, path);
@@ -85,7 +85,7 @@ test("guides that arrive while the end of a page is read move nothing", async ({
     await route.fulfill({ json: { message: "OK", guides } });
   });
   await recordShifts(page);
-  for (const path of takeTurns(citedPaths, 3, narrow ? 1 : 0)) {
+  for (const path of takeTurns(citedPaths, 2)) {
     await test.step(path, async () => {
       const asked = page.waitForRequest(/\/api\/guides\/cited\?/);
       await page.goto(path);

@@ -1,7 +1,8 @@
 /**
- * How much the random and the long tests try. `small` is what every run and each push does: a part, by a seed that
- * `npm test` takes from the commit, so that a failure comes back and the next commit looks elsewhere. `full` is for once
- * a week, before a release and after a change to the engine: everything and many more cases, another seed each time.
+ * How much the random and the long tests try. `small` is what every run and each push does: random cases from the same
+ * seed always, and of long lists those whose turn it is, by a number that `npm test` takes from the commit; so a failure
+ * comes back. `full` is for once a week, before a release and after a change to the engine: everything, and many more
+ * cases from another seed each time.
  */
 export const testSizes = ["small", "full"] as const;
 
@@ -20,8 +21,8 @@ export function readTestSize(text: string | undefined): TestSize {
 }
 
 /**
- * Reads the seed from the text of `QUARRY_TEST_SEED`, which makes an earlier run again; without it, as where a test file
- * is run by itself, small runs have one that never changes, full runs one from `random`.
+ * Reads the seed from the text of `QUARRY_TEST_SEED`, which makes an earlier run again; without it small runs have
+ * one that never changes, full runs one from `random`.
  *
  * @param random From 0 up to 1.
  * @throws Error where it is no whole number.
@@ -38,17 +39,28 @@ const size = readTestSize(process.env.QUARRY_TEST_SIZE);
 /** The seed of the random tests of this run. */
 export const seed = readSeed(process.env.QUARRY_TEST_SEED, size, Math.random);
 
+/** Of what each small run takes by turns: another number with each commit, the same where a test file runs by itself. */
+export const turn = Number.parseInt(process.env.QUARRY_TEST_TURN || "0", 10);
+
 /** How many cases a test tries in a run of this size. */
 export function getRuns(runs: Readonly<Record<TestSize, number>>): number {
   return runs[size];
 }
 
 /**
- * What a test looks at of a list that is too long for every run: one in `oneIn`, others with another seed, so that all
- * get their turn; everything in a full run.
+ * Whether it is the turn of one of `ways` in which a test can be run, each in a run of its own; always in a full run.
  *
- * @param later By how many the turn is moved on, where two tests share a list and a run.
+ * @param name Of the test, so that not all of them take the same way.
  */
-export function takeTurns<T>(list: readonly T[], oneIn: number, later = 0): readonly T[] {
-  return size === "full" ? list : list.filter((_, at) => (at + seed + later) % oneIn === 0);
+export function hasTurn(name: string, way: number, ways: number): boolean {
+  // Apart from the turns of lists: otherwise some of a list would never be looked at in one of the ways.
+  return size === "full" || (Math.floor(turn / 5040) + name.length + way) % ways === 0;
+}
+
+/**
+ * What a test looks at of a list that is too long for every run: one in `oneIn`, others with the next commit, so that all
+ * get their turn; everything in a full run.
+ */
+export function takeTurns<T>(list: readonly T[], oneIn: number): readonly T[] {
+  return size === "full" ? list : list.filter((_, at) => (at + turn) % oneIn === 0);
 }

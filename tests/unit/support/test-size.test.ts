@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSeed, readTestSize, seed, takeTurns } from "@/tests/support/test-size";
+import { hasTurn, readSeed, readTestSize, seed, takeTurns, turn } from "@/tests/support/test-size";
 
 describe("the size of a test run", () => {
   test.each([undefined, "", "small"])("is small for %j", (text) => {
@@ -21,7 +21,7 @@ describe("the seed of a test run", () => {
     throw new Error("Nothing is left to chance");
   };
 
-  test("is the same for every small run by itself, and another for each full one", () => {
+  test("is the same for every small run, and another for each full one", () => {
     expect(readSeed(undefined, "small", never)).toBe(readSeed("", "small", never));
     expect(readSeed(undefined, "full", () => 0.25)).toBe(2 ** 29);
     expect(readSeed(undefined, "full", () => 0.5)).toBe(2 ** 30);
@@ -44,15 +44,20 @@ describe("the seed of a test run", () => {
 describe("turns of a long list", () => {
   const list = Array.from({ length: 22 }, (_, at) => at);
 
-  test("are one in so many, evenly spread and moved by the seed; everything in a full run", () => {
+  test("are one in so many, evenly spread and moved by the commit; everything in a full run", () => {
     const taken = takeTurns(list, 5);
     if (process.env.QUARRY_TEST_SIZE === "full") expect(taken).toEqual(list);
-    else expect(taken).toEqual(list.filter((at) => at % 5 === (5 - (seed % 5)) % 5));
+    else expect(taken).toEqual(list.filter((at) => at % 5 === (5 - (turn % 5)) % 5));
   });
 
-  test("leave nothing out over as many runs", () => {
-    const all = [0, 1, 2, 3, 4].flatMap((later) => takeTurns(list, 5, later));
-    expect([...new Set(all)].toSorted((a, b) => a - b)).toEqual(list);
+  test("leave nothing out where each has its turn at once", () => {
     expect(takeTurns(list, 1)).toEqual(list);
+  });
+
+  test("of the ways to run a test it is that of one, and another test may take another", () => {
+    const turns = (name: string) => [0, 1].map((way) => hasTurn(name, way, 2));
+    const isFull = process.env.QUARRY_TEST_SIZE === "full";
+    expect(turns("ab").filter(Boolean)).toHaveLength(isFull ? 2 : 1);
+    if (!isFull) expect(turns("abc")).toEqual(turns("ab").toReversed());
   });
 });
