@@ -56,7 +56,9 @@ async function main() {
       // The usual build stays for the next usual run.
       process.env.QUARRY_DIST_DIR ||= ".next-plain";
     }
-    process.env.QUARRY_TEST_TURN ||= await turnOfCommit();
+    // Whoever names tests, or changed them, wants all of them.
+    const isChosen = testArguments.rest.length > 0 || testArguments.changed !== null;
+    process.env.QUARRY_TEST_TURN ||= isChosen ? "all" : await turnOfCommit();
     slowMachine = await adaptLimits();
     await runAll(testArguments);
   } catch (error) {

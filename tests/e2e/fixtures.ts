@@ -8,6 +8,10 @@ import { awayFromMidnight } from "../support/utc-day";
 import { PageGuard } from "./support/guard";
 import { recordNotices } from "./support/notices";
 
+/** What runs each time: what guards an account, what only a browser can show of all pages, and the one long journey. */
+const always =
+  /\/(day-one|guard|hostile-texts|journey|login|moderation|no-script|offline|pages|stability|weight)\.spec\.ts$/;
+
 interface Options {
   /** Whether this browser has answered the cookie question. Default: declined, so that no banner is in the way. */
   cookieChoice: "declined" | "open";
@@ -18,7 +22,10 @@ interface Fixtures {
   guard: PageGuard;
   /** Below Mantine's `sm` breakpoint: burger and navbar in place of the dropdowns. */
   narrow: boolean;
-  /** Leaves out, of a test for both widths, the one whose turn it is not. */
+  /**
+   * Leaves out what has no turn in this run: one width of a test for both, and of journeys through a single feature, whose
+   * parts component and integration tests prove each time, every second one.
+   */
   turn: undefined;
   /** An account of this test alone, with its email verified and all of today before it. */
   account: SignedInAccount;
@@ -67,9 +74,10 @@ export const test = base.extend<Options & Fixtures>({
   },
   turn: [
     async ({ narrow }, use, testInfo) => {
-      const { title, tags } = testInfo;
-      const both = !tags.some((tag) => tag === "@once" || tag === "@narrow" || tag === "@journey");
-      testInfo.skip(both && !hasTurn(title, narrow ? 1 : 0, 2), "at the other width in this run");
+      const { title, tags, file } = testInfo;
+      const both = !tags.some((tag) => tag === "@once" || tag === "@narrow");
+      const takesTurns = !tags.includes("@journey") && (both || !always.test(file));
+      testInfo.skip(takesTurns && !hasTurn(title, both && narrow ? 1 : 0, 2), "has its turn in another run");
       await use(undefined);
     },
     { auto: true },

@@ -39,8 +39,12 @@ const size = readTestSize(process.env.QUARRY_TEST_SIZE);
 /** The seed of the random tests of this run. */
 export const seed = readSeed(process.env.QUARRY_TEST_SEED, size, Math.random);
 
+const turnText = process.env.QUARRY_TEST_TURN || "0";
+/** Whether everything has its turn: in a full run, and where `npm test` is given the tests to run. */
+const isEverybodysTurn = size === "full" || turnText === "all";
+
 /** Of what each small run takes by turns: another number with each commit, the same where a test file runs by itself. */
-export const turn = Number.parseInt(process.env.QUARRY_TEST_TURN || "0", 10);
+export const turn = isEverybodysTurn ? 0 : Number.parseInt(turnText, 10);
 
 /** How many cases a test tries in a run of this size. */
 export function getRuns(runs: Readonly<Record<TestSize, number>>): number {
@@ -48,19 +52,19 @@ export function getRuns(runs: Readonly<Record<TestSize, number>>): number {
 }
 
 /**
- * Whether it is the turn of one of `ways` in which a test can be run, each in a run of its own; always in a full run.
+ * Whether it is the turn of one of `ways` in which a test can be run, each in a run of its own.
  *
  * @param name Of the test, so that not all of them take the same way.
  */
 export function hasTurn(name: string, way: number, ways: number): boolean {
   // Apart from the turns of lists: otherwise some of a list would never be looked at in one of the ways.
-  return size === "full" || (Math.floor(turn / 5040) + name.length + way) % ways === 0;
+  return isEverybodysTurn || (Math.floor(turn / 5040) + name.length + way) % ways === 0;
 }
 
 /**
  * What a test looks at of a list that is too long for every run: one in `oneIn`, others with the next commit, so that all
- * get their turn; everything in a full run.
+ * get their turn.
  */
 export function takeTurns<T>(list: readonly T[], oneIn: number): readonly T[] {
-  return size === "full" ? list : list.filter((_, at) => (at + turn) % oneIn === 0);
+  return isEverybodysTurn ? list : list.filter((_, at) => (at + turn) % oneIn === 0);
 }

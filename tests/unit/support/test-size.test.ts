@@ -42,11 +42,12 @@ describe("the seed of a test run", () => {
 });
 
 describe("turns of a long list", () => {
+  const isFull = process.env.QUARRY_TEST_SIZE === "full" || process.env.QUARRY_TEST_TURN === "all";
   const list = Array.from({ length: 22 }, (_, at) => at);
 
   test("are one in so many, evenly spread and moved by the commit; everything in a full run", () => {
     const taken = takeTurns(list, 5);
-    if (process.env.QUARRY_TEST_SIZE === "full") expect(taken).toEqual(list);
+    if (isFull) expect(taken).toEqual(list);
     else expect(taken).toEqual(list.filter((at) => at % 5 === (5 - (turn % 5)) % 5));
   });
 
@@ -56,7 +57,6 @@ describe("turns of a long list", () => {
 
   test("of the ways to run a test it is that of one, and another test may take another", () => {
     const turns = (name: string) => [0, 1].map((way) => hasTurn(name, way, 2));
-    const isFull = process.env.QUARRY_TEST_SIZE === "full";
     expect(turns("ab").filter(Boolean)).toHaveLength(isFull ? 2 : 1);
     if (!isFull) expect(turns("abc")).toEqual(turns("ab").toReversed());
   });

@@ -13,7 +13,7 @@ import { getRuns, seed } from "@/tests/support/test-size";
 /** On the whole catalog, where nothing can be tried out, an integer-programming solver knows the best set. */
 const catalog = getBuilderCatalog();
 
-const queries = getRuns({ small: 20, full: 1000 });
+const queries = getRuns({ small: 40, full: 1000 });
 const minutes = 60_000;
 
 let highs: Highs;

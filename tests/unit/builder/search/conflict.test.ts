@@ -78,13 +78,13 @@ describe("a conflict, against an exhaustive search", () => {
     const sizes = new Set<number>();
     fc.assert(
       fc.property(smallQuestion(), (question) => void sizes.add(compare(question))),
-      { numRuns: getRuns({ small: 40, full: 500 }) },
+      { numRuns: getRuns({ small: 80, full: 500 }) },
     );
     for (const size of [-1, 0, 1]) expect(sizes).toContain(size);
   });
 
   test("is as small as can be where many targets are in conflict with each other", () => {
-    const runs = getRuns({ small: 25, full: 250 });
+    const runs = getRuns({ small: 50, full: 250 });
     const sizes: number[] = [];
     fc.assert(
       fc.property(crowdedQuestion(), (question) => void sizes.push(compare(question))),
@@ -97,7 +97,7 @@ describe("a conflict, against an exhaustive search", () => {
 
 describe("the targets that a found set meets", () => {
   test("can be had with its pieces and its charm, all together", () => {
-    const runs = getRuns({ small: 40, full: 500 });
+    const runs = getRuns({ small: 80, full: 500 });
     let more = 0;
     const question = fc.tuple(fc.oneof(crowdedQuestion(), smallQuestion()), fc.integer({ min: 0 }));
     fc.assert(
@@ -120,7 +120,7 @@ describe("the targets that a found set meets", () => {
 describe("a conflict in the game's catalog", () => {
   test("is minimal, whatever the query", () => {
     const dice = createDice(seed);
-    const queries = Array.from({ length: getRuns({ small: 12, full: 80 }) }, () =>
+    const queries = Array.from({ length: getRuns({ small: 25, full: 80 }) }, () =>
       fullQuery(catalog, dice),
     ).filter((query) => !isMet(query));
     for (const query of queries) {

@@ -31,10 +31,10 @@ function armorOf({ armor }: FoundSet): string {
 /** How hard an answer is tried. */
 const effort = {
   /** Changes of a climb from any set. */
-  far: getRuns({ small: 6000, full: 40_000 }),
+  far: getRuns({ small: 10_000, full: 40_000 }),
   /** Changes of a climb from each neighbor of a set, and from the set. */
   neighbor: getRuns({ small: 5, full: 30 }),
-  around: getRuns({ small: 300, full: 3000 }),
+  around: getRuns({ small: 500, full: 3000 }),
 };
 
 /** A rotation's damage is some hundreds: the last digits may differ. */

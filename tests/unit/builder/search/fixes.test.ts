@@ -199,7 +199,7 @@ describe("ways to make a query possible, against an exhaustive search", () => {
       for (const kind of compare(question)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     };
     fc.assert(fc.property(fc.oneof({ weight: 3, arbitrary: smallQuestion() }, crowdedQuestion()), note), {
-      numRuns: getRuns({ small: 75, full: 800 }),
+      numRuns: getRuns({ small: 150, full: 800 }),
     });
     for (const kind of ["transcended", "decorations", "talisman", "rank", "excluded", "pair", "lowered"]) {
       expect([...kinds.keys()]).toContain(kind);

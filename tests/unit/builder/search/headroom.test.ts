@@ -55,7 +55,7 @@ function expectExtraSkills(set: FoundSet, criteria: SearchQuery, from: BuilderCa
 
 describe("extra skills within a set, against an exhaustive search", () => {
   test("is right for every skill of every set", () => {
-    const runs = getRuns({ small: 30, full: 300 });
+    const runs = getRuns({ small: 60, full: 300 });
     let sets = 0;
     fc.assert(
       fc.property(smallQuestion(), (question) => {
@@ -71,7 +71,7 @@ describe("extra skills within a set, against an exhaustive search", () => {
   });
 
   test("is nothing for a set that no longer meets its query", () => {
-    const runs = getRuns({ small: 25, full: 200 });
+    const runs = getRuns({ small: 50, full: 200 });
     let lost = 0;
     fc.assert(
       fc.property(smallQuestion(), smallQuestion(), (question, { query: other }) => {
@@ -97,7 +97,7 @@ describe("extra skills within a set, against an exhaustive search", () => {
 
 describe("extra skills with any set, against an exhaustive search", () => {
   test("is right for every skill, whatever sets are known", () => {
-    const runs = getRuns({ small: 50, full: 300 });
+    const runs = getRuns({ small: 100, full: 300 });
     let feasible = 0;
     const question = fc.tuple(fc.oneof(smallQuestion(), withAnyTalisman()), fc.integer({ min: 0, max: 4 }));
     fc.assert(

@@ -70,7 +70,7 @@ function compare({ catalog: small, query }: Question): number {
 
 describe("the nearest sets, against an exhaustive search", () => {
   test("drop the fewest levels, in every way there is, each with its best set", () => {
-    const runs = getRuns({ small: 30, full: 300 });
+    const runs = getRuns({ small: 60, full: 300 });
     const ways: number[] = [];
     fc.assert(
       fc.property(smallQuestion(), (question) => void ways.push(compare(question))),
@@ -80,7 +80,7 @@ describe("the nearest sets, against an exhaustive search", () => {
   });
 
   test("are the same where there are many ways", () => {
-    const runs = getRuns({ small: 15, full: 150 });
+    const runs = getRuns({ small: 30, full: 150 });
     const ways: number[] = [];
     fc.assert(
       fc.property(crowdedQuestion(), (question) => void ways.push(compare(question))),
@@ -94,7 +94,7 @@ describe("the nearest sets in the game's catalog", () => {
   test("are what a search for the lowered targets finds first", () => {
     const dice = createDice(seed);
     let near = 0;
-    for (let round = 0; round < getRuns({ small: 15, full: 60 }); round += 1) {
+    for (let round = 0; round < getRuns({ small: 30, full: 60 }); round += 1) {
       const query = fullQuery(catalog, dice);
       if (search({ ...query, limit: 1 }, catalog).status === "optimal") continue;
       near += 1;

@@ -63,7 +63,7 @@ const sums = fc.constantFrom<SummedObjective>({ kind: "defense" }, { kind: "slot
 
 describe("the frontier of a skill's level, against an exhaustive search", () => {
   test("and a sum has each pair of figures that none beats", () => {
-    const runs = getRuns({ small: 50, full: 600 });
+    const runs = getRuns({ small: 100, full: 600 });
     let several = 0;
     fc.assert(
       fc.property(smallQuestion(), fc.nat(400), sums, ({ catalog, query }, at, objective) => {
@@ -95,7 +95,7 @@ describe("the frontier of a skill's level, against an exhaustive search", () => 
   });
 
   test("and another skill has each pair of levels that none beats", () => {
-    const runs = getRuns({ small: 40, full: 500 });
+    const runs = getRuns({ small: 80, full: 500 });
     let several = 0;
     fc.assert(
       fc.property(
@@ -130,7 +130,7 @@ describe("the frontier of a skill's level, against an exhaustive search", () => 
   });
 
   test("and damage has each pair of figures that none beats", () => {
-    const runs = getRuns({ small: 30, full: 400 });
+    const runs = getRuns({ small: 60, full: 400 });
     const question = smallCatalog(24).chain((catalog) =>
       fc.record({
         catalog: fc.constant(catalog),
