@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { gatherArmorData } from "@/lib/builder/data/gather-builder-data.server";
+import { patientLimit } from "@/scripts/lib/slowness.mjs";
 import {
   type DrawnTalisman,
   drawTalismanPicture,
