@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { NumberInput } from "@/components/ui/NumberInput";
+import { useIsUnsaved } from "@/hooks/ui/use-local-store";
 import { maxOwned } from "@/lib/wishlist/wishlist";
+import { wishlistStore } from "@/lib/wishlist/wishlist-store";
 
 interface OwnedFieldProps {
   /** English name of the material, for readers of screens. */
@@ -9,26 +11,37 @@ interface OwnedFieldProps {
   onChange(owned: number): void;
 }
 
-/** How many of a material are owned. The typed text stays as long as it means the saved number. */
+/**
+ * How many of a material are owned, as the wishlist counts it. The typed text stays as long as it means the saved
+ * number; a browser that keeps nothing is named at the field.
+ */
 export function OwnedField({ name, owned, onChange }: OwnedFieldProps) {
   const [typed, setTyped] = useState("");
   const shown = parseCount(typed) === owned ? typed : owned > 0 ? String(owned) : "";
+  const isUnsaved = useIsUnsaved(wishlistStore);
   return (
-    <NumberInput
-      size="sm"
-      align="end"
-      className="w-16 ms-auto"
-      aria-label={`${name} owned`}
-      placeholder="0"
-      value={shown}
-      maxLength={4}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => {
-        const digits = event.target.value.replaceAll(/\D/g, "");
-        setTyped(digits);
-        onChange(parseCount(digits));
-      }}
-    />
+    <span className="flex flex-wrap items-center justify-end gap-x-2 ms-auto">
+      {isUnsaved && (
+        <span role="alert" className="text-12 leading-4 text-warn">
+          Not saved
+        </span>
+      )}
+      <NumberInput
+        size="sm"
+        align="end"
+        className="w-16"
+        aria-label={`${name} owned`}
+        placeholder="0"
+        value={shown}
+        maxLength={4}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          const digits = event.target.value.replaceAll(/\D/g, "");
+          setTyped(digits);
+          onChange(parseCount(digits));
+        }}
+      />
+    </span>
   );
 }
 

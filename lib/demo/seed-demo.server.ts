@@ -1,5 +1,10 @@
 import { z } from "zod";
+import box from "@/data/demo/box.json";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readBoxFile } from "@/lib/box/box-file";
+import { syncBoxBodySchema } from "@/lib/box/schema";
+import { toStamp } from "@/lib/box/stamp";
+import { syncBox } from "@/lib/box/sync-box.server";
 import { addEvent, reviewEvent } from "@/lib/event-quests/change-event.server";
 import { addEventBodySchema } from "@/lib/event-quests/schema";
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
@@ -9,7 +14,7 @@ import { userDocumentSchema } from "@/lib/users/schema";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
 import { demoBuilds } from "./builds";
 import { demoEvents } from "./event-quests";
-import { beatrix, hazel } from "./help-plan";
+import { beatrix, hazel, maple } from "./help-plan";
 import { playHelp } from "./play-help.server";
 import { addBuildDeeds, getDemoIcon } from "./profile";
 import type { ScratchDocument } from "./scratch-store.server";
@@ -43,6 +48,8 @@ export const seedResultSchema = z.object({
   requests: z.int().min(0),
   /** Event quests written now. */
   events: z.int().min(0),
+  /** Things in boxes written now. */
+  owned: z.int().min(0),
   /** Cases of moderators written now. */
   cases: z.int().min(0),
 });
@@ -86,6 +93,7 @@ export async function seedDemo(dependencies: SeedDependencies): Promise<SeedResu
     guides: await seedGuides({ db, now }),
     requests,
     events: await seedEvents({ db, now: () => at }),
+    owned: await seedBox({ db, now: () => at }),
     cases: await seedModeration({ db, auth, now: () => at }),
   };
 }
@@ -94,7 +102,7 @@ export async function seedDemo(dependencies: SeedDependencies): Promise<SeedResu
 async function seedFirstDay({ db, auth, now }: Omit<SeedDependencies, "projectId">): Promise<SeedResult> {
   const people = demoAccounts.filter(({ offered, role }) => offered && role !== "creator");
   for (const account of people) await ensureSignIn(auth, account);
-  const nothing = { written: 0, entries: 0, builds: 0, runs: 0, requests: 0, events: 0, cases: 0 };
+  const nothing = { written: 0, entries: 0, builds: 0, runs: 0, requests: 0, events: 0, owned: 0, cases: 0 };
   return { accounts: people.length, ...nothing, guides: await seedGuides({ db, now }) };
 }
 
@@ -173,4 +181,24 @@ async function seedEvents(dependencies: Dependencies): Promise<number> {
     await reviewEvent(dependencies, toActor(hazel), { id, revision, action: "approve", reason: "" });
   }
   return demoEvents.length;
+}
+
+/**
+ * Puts what one hunter owns into their box where that is empty: a file that the site exported, dated by its export.
+ *
+ * @returns how many things
+ */
+async function seedBox(dependencies: Dependencies): Promise<number> {
+  const { shards } = await syncBox(dependencies, toActor(maple), { known: {}, entries: [] });
+  if (shards.length > 0) return 0;
+  const file = readBoxFile(JSON.stringify(box));
+  if (!file.ok || file.left > 0) throw new Error("The demo's box can't be read.");
+  const stamp = toStamp(Date.parse(box.exportedAt), 0, "sample");
+  const entries = file.entries.map(({ fields, ...entry }) => ({
+    ...entry,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value, stamp]])),
+    deleted: null,
+  }));
+  await syncBox(dependencies, toActor(maple), syncBoxBodySchema.parse({ known: {}, entries }));
+  return entries.length;
 }

@@ -3,12 +3,14 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { PageLink } from "@/components/ui/PageLink";
+import { SearchInput } from "@/components/ui/SearchInput";
 import { Section } from "@/components/ui/Section";
 import type { AdviceBase } from "@/hooks/box/use-advice-base";
 import { useAdviceRun } from "@/hooks/box/use-advice-run";
 import { useChosenGoals } from "@/hooks/box/use-chosen-goals";
 import { useEngine } from "@/hooks/builder/use-engine";
 import { useOutclassed } from "@/hooks/builder/use-outclassed";
+import { minSearchedTalismans, useTalismanSearch } from "@/hooks/builder/use-talisman-search";
 import { ownTalismansPath } from "@/lib/box/own-paths";
 import { toGoalQuery } from "@/lib/builder/advice/advice-goals";
 import {
@@ -61,7 +63,8 @@ function TalismanWorthList({ base }: { base: AdviceBase }) {
     const better = outclassed.get(talisman.id) ?? null;
     return { talisman, better, betterId: better?.id ?? null, names, builds: names.length };
   });
-  const sorted = sortByWorth(rows, worth);
+  const search = useTalismanSearch(getName);
+  const sorted = search.find(sortByWorth(rows, worth), ({ talisman }) => talisman);
   const free = rows.filter(canBeGivenUp);
   const isWhole = run.phase === "done";
   const useless = isWhole ? rows.filter((row) => isWithoutGain(row, worth, asked)) : [];
@@ -159,6 +162,10 @@ function TalismanWorthList({ base }: { base: AdviceBase }) {
         flush
         aside={run.steps.length > 0 ? "Most useful first" : undefined}
       >
+        {talismans.length >= minSearchedTalismans && (
+          <SearchInput {...search.field} className="max-w-[360px] mt-3 mx-4 mb-3" />
+        )}
+        {sorted.length === 0 && <p className="py-6 px-4 text-dim">No talisman matches.</p>}
         <ul>
           {sorted.slice(0, count).map(({ talisman, better, names }) => (
             <WorthRow

@@ -2,10 +2,12 @@ import "@mantine/core/styles/Switch.layer.css";
 import { Button, Switch } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { SearchInput } from "@/components/ui/SearchInput";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { useOutclassed } from "@/hooks/builder/use-outclassed";
+import { minSearchedTalismans, useTalismanSearch } from "@/hooks/builder/use-talisman-search";
 import {
   getFiguresKey,
   isEquipped,
@@ -59,7 +61,9 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
     changeCollection((now) => withoutTalismans(now, gone));
   };
   const isFiltered = isOutclassedOnly && outclassed.size > 0;
-  const kept = isFiltered ? talismans.filter(({ id }) => outclassed.has(id)) : talismans;
+  const search = useTalismanSearch(builderData.getName);
+  const found = search.find(talismans, (talisman) => talisman);
+  const kept = isFiltered ? found.filter(({ id }) => outclassed.has(id)) : found;
   const listed = gauge && isDamageFirst ? sortByDamage(kept, getEffect) : kept;
   return (
     <>
@@ -111,8 +115,11 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
           />
         </div>
       )}
+      {talismans.length >= minSearchedTalismans && <SearchInput {...search.field} className="mt-2 mb-1" />}
       {talismans.length > 0 && listed.length === 0 && (
-        <p className="py-6 text-dim text-center">No saved talisman raises the damage to your target.</p>
+        <p className="py-6 text-dim text-center">
+          {kept.length === 0 ? "No talisman matches." : "No saved talisman raises the damage to your target."}
+        </p>
       )}
       {talismans.length === 0 ? (
         <EmptyState

@@ -85,6 +85,32 @@ describe("what talismans are worth", () => {
     expect(screen.getByText("No goals yet")).toBeDefined();
   });
 
+  test("a long list is searched by name, skill and what players call it, but for typos", async () => {
+    stubAdviceFiles();
+    const many = Array.from({ length: 6 }, (_, at) => ({ ...golden, id: `more-${at}`, name: `Spare ${at}` }));
+    storeHunter({ talismans: [poor, golden, ...many] }, []);
+    const { user } = renderWithTheme(<TalismansPage version="worth" />);
+    const rows = within(await list());
+    const field = await rows.findByRole("searchbox", { name: "Find a talisman" }, patience);
+    const named = () => rows.queryAllByRole("listitem").map((row) => row.querySelector("p")?.textContent);
+    for (const [typed, found] of [
+      ["bludgeoner", ["Poor"]],
+      ["ambush 1", ["Poor"]],
+      ["bludgoner", ["Poor"]],
+      ["nothing of the kind", []],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      await waitFor(() => expect(named()).toEqual(found), patience);
+    }
+    expect(rows.getByText("No talisman matches.")).toBeDefined();
+    await user.clear(field);
+    await user.type(field, "spare 3");
+    await waitFor(() => expect(named()[0]).toBe("Spare 3"), patience);
+    await user.click(rows.getByRole("button", { name: "Clear search" }));
+    await waitFor(() => expect(named()).toHaveLength(8), patience);
+  });
+
   test("without talismans it says where they are added; without data, that it can be tried again", async () => {
     stubAdviceFiles();
     renderWithTheme(<TalismansPage version="worth" />);

@@ -47,7 +47,9 @@ test("a seed leaves accounts with icons, and badges for answers and builds", asy
     setCustomUserClaims: async () => undefined,
     getUser: async (uid: string) => ({ uid, customClaims: {} }),
   } as unknown as Auth;
-  await seedDemo({ db, auth, now: () => now, projectId: "demo-quarry" });
+  const seed = () => seedDemo({ db, auth, now: () => now, projectId: "demo-quarry" });
+  expect((await seed()).owned).toBeGreaterThan(200);
+  expect(await seed()).toMatchObject({ written: 0, owned: 0 });
   const users = await Promise.all(
     created.map(async (uid) => userDocumentSchema.parse((await db.doc(`users/${uid}`).get()).data())),
   );

@@ -185,3 +185,17 @@ describe("the gate of Markdown", () => {
     );
   });
 });
+
+describe("a limit", () => {
+  const wide = { depth: 12, nodes: 10_000 };
+  test.each([
+    ["lines of a paragraph", "a\n".repeat(250), "a\n".repeat(251), wide],
+    ["length of a paragraph", "a".repeat(10_000), "a".repeat(10_001), wide],
+    ["marks of a paragraph", "! ".repeat(600), "! ".repeat(601), wide],
+    ["nodes", "- a\n".repeat(4), "- a\n".repeat(5), { depth: 12, nodes: 12 }],
+    ["marks for the nodes", "! ".repeat(20), "! ".repeat(21), { depth: 12, nodes: 10 }],
+  ])("on %s is kept to one", (_, most, more, limits) => {
+    expect(findMarkdownProblem(most, limits)).toBeNull();
+    expect(findMarkdownProblem(more, limits)).not.toBeNull();
+  });
+});

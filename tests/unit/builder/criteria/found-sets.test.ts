@@ -88,6 +88,18 @@ describe("a row of the results", () => {
     const strong = rows.slice(0, 2).map((row) => ({ ...row, set: { ...row.set, damage: 2243.34 } }));
     const damage = getComparedLines(strong, armor.skills).find(({ key }) => key === "damage");
     expect(damage?.cells.map(({ text }) => text)).toEqual(["2,243.3", "2,243.3"]);
+    const slots = (
+      [
+        [0, 0, 0],
+        [2, 0, 5],
+        [0, 1, 0],
+      ] as const
+    ).map((freeSlots, at) => ({
+      ...rows[at],
+      set: { ...rows[at]?.set, freeSlots },
+    })) as unknown as typeof rows;
+    const free = getComparedLines(slots, armor.skills).find(({ cells }) => cells[0]?.text === "—");
+    expect(free?.cells.map(({ text }) => text)).toEqual(["—", "5×3 2×1", "1×2"]);
   });
 });
 

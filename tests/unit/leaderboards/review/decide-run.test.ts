@@ -40,6 +40,14 @@ async function read(db: Firestore, path: string) {
 }
 
 describe("a decision", () => {
+  test("that changes nothing writes nothing: a claim that one never had is given up", async () => {
+    const place = open();
+    const { id } = await submitFor(place, "rook");
+    const before = await read(place.db, `runs/${id}`);
+    await claimRun(place, moderatorOf("alma"), { id, action: "release" });
+    expect(await read(place.db, `runs/${id}`)).toEqual(before);
+  });
+
   test("puts a verified run on its board, its views, the runner's score, the profile and the list of quests", async () => {
     const place = open();
     const id = await addVerified(place, "rook");
