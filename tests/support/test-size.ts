@@ -44,7 +44,9 @@ const turnText = process.env.QUARRY_TEST_TURN || "0";
 const isEverybodysTurn = size === "full" || turnText === "all";
 
 /** Of what each small run takes by turns: another number with each commit, the same where a test file runs by itself. */
-export const turn = isEverybodysTurn ? 0 : Number.parseInt(turnText, 10);
+export const turn = isEverybodysTurn ? 0 : Number(turnText);
+if (!Number.isInteger(turn))
+  throw new Error(`QUARRY_TEST_TURN must be a whole number or "all", not "${turnText}"`);
 
 /** How many cases a test tries in a run of this size. */
 export function getRuns(runs: Readonly<Record<TestSize, number>>): number {
