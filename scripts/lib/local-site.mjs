@@ -104,7 +104,7 @@ async function start(children, { name, mode, fresh }) {
       await startServer(children, { name, mode, port: ports.site, host, distDir, env, show: mode === "dev" });
       say(`port ${ports.site}`);
     }),
-    hasContent ? undefined : content,
+    hasContent ? Promise.resolve() : content,
   ]);
   await record();
 
