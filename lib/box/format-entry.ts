@@ -1,5 +1,5 @@
 import { capitalize } from "@/lib/text/capitalize";
-import { formatCount } from "@/lib/text/format";
+import { formatCount, formatNumber } from "@/lib/text/format";
 import { isRecord } from "@/lib/text/read-stored";
 import type { BoxConflict } from "./join";
 import { type BoxKind, boxKindNames, getKindRule } from "./model";
@@ -48,7 +48,7 @@ function readId(id: string): string {
 /** A value of a conflict as a person reads it. */
 export function formatBoxValue({ kind, field }: BoxConflict, value: unknown): string {
   if (field === null) return value === "deleted" ? "deleted" : "changed";
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number") return formatNumber(value) + (kind === "crown" ? " cm" : "");
   if (typeof value === "string") return value === "" ? "no name" : value;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (value === null || value === undefined) return "nothing";
