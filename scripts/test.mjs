@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { checkAdvisories } from "./lib/advisories.mjs";
 import { chooseBackend, forcedBackend } from "./lib/backend.mjs";
-import { readChange } from "./lib/changed-files.mjs";
+import { readChange, turnOfCommit } from "./lib/changed-files.mjs";
 import { describeChange, planChange } from "./lib/changed-plan.mjs";
 import { Children } from "./lib/children.mjs";
 import { findOrInstallChromium } from "./lib/chromium.mjs";
@@ -56,6 +56,9 @@ async function main() {
       // The usual build stays for the next usual run.
       process.env.QUARRY_DIST_DIR ||= ".next-plain";
     }
+    // Whoever names tests, or changed them, wants all of them.
+    const isChosen = testArguments.rest.length > 0 || testArguments.changed !== null;
+    process.env.QUARRY_TEST_TURN ||= isChosen ? "all" : await turnOfCommit();
     slowMachine = await adaptLimits();
     await runAll(testArguments);
   } catch (error) {
@@ -67,7 +70,7 @@ async function main() {
     stageTable(run.rows),
     slowFileTable(run.rows, 20),
     testArguments.profile ? profileLines(run.rows) : [],
-    [doneLine(run.elapsed, skipped), ...slowMachine],
+    [doneLine(run.elapsed, skipped, process.env.QUARRY_TEST_TURN), ...slowMachine],
     secondAttemptLines(run.rows),
     failureLines(run.rows, 20),
   ]) {
@@ -154,7 +157,8 @@ async function planFromChange(reference) {
 /** Every figure of this run, for comparisons: the terminal shows the largest only. */
 async function writeTimes() {
   const size = process.env.QUARRY_TEST_SIZE || "small";
-  const record = timesRecord(run.rows, { total: run.elapsed, slots, size });
+  const turn = process.env.QUARRY_TEST_TURN;
+  const record = timesRecord(run.rows, { total: run.elapsed, slots, size, turn });
   await mkdir(stateDir, { recursive: true });
   await writeFile(join(stateDir, "test-times.json"), `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -62,3 +62,14 @@ async function git(reference, words) {
     });
   }
 }
+
+/**
+ * Whose turn it is in a run (tests/support/test-size.ts), from the commit that is checked out: a run of the same commit
+ * looks at the same, the next commit elsewhere.
+ *
+ * @returns {Promise<string>} Empty without git.
+ */
+export async function turnOfCommit() {
+  const commit = await run("git", ["rev-parse", "HEAD"], { cwd: root }).catch(() => null);
+  return commit ? String(Number.parseInt(commit.stdout.slice(0, 7), 16)) : "";
+}

@@ -212,12 +212,12 @@ export class Children {
 
   /**
    * Waits until one of the running children ends without having been asked to, or loses a child of its own
-   * that it cannot do without.
+   * that it cannot do without. What runs to an end of its own is not meant.
    *
    * @returns {Promise<{ name: string } & Ending>}
    */
   firstUnexpectedEnd() {
-    const running = this.#children.filter((child) => child.running);
+    const running = this.#children.filter((child) => child.running && !this.#runs.has(child));
     return Promise.race([
       ...running.map(async (child) => ({ name: child.name, ...(await child.ended) })),
       ...running.filter(({ options }) => options.needsFamily).map(firstLoss),

@@ -74,6 +74,7 @@ async function launch(children, options, imports) {
   const folder = await writeConfiguration(options);
   const { firestore, dataDir = demoDataDir } = options;
   const args = [
+    ...["--require", join(root, "scripts/lib/lazy-auth-schemas.cjs")],
     tools.firebase,
     "emulators:start",
     ...["--only", firestore ? "auth,firestore" : "auth"],
@@ -93,7 +94,12 @@ async function launch(children, options, imports) {
     needsFamily: true,
     env: {
       ...(firestore
-        ? { ...javaEnvironment(firestore.java), FIRESTORE_EMULATOR_BINARY_PATH: firestore.jar }
+        ? {
+            ...javaEnvironment(firestore.java),
+            FIRESTORE_EMULATOR_BINARY_PATH: firestore.jar,
+            // What runs for minutes does not earn back what Java's second compiler and its parallel collector take.
+            JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env.JAVA_TOOL_OPTIONS ?? ""}`,
+          }
         : {}),
       // firebase-tools leaves a note for its export in the folder of temporary files, one for each project
       // id; two parallel runs would read each other's.

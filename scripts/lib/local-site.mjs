@@ -4,7 +4,7 @@ import { ensureBuild } from "./build.mjs";
 import { Children } from "./children.mjs";
 import { installDependencies, requireNode } from "./dependencies.mjs";
 import { deleteSavedData, demoDataDir, hasSavedData, startEmulators } from "./emulators.mjs";
-import { Failure } from "./failure.mjs";
+import { describeFailure, Failure } from "./failure.mjs";
 import { copyOcrFiles } from "./ocr-files.mjs";
 import { portSetting, requireFreePorts } from "./ports.mjs";
 import { backendEnvironment, demoSettings, stateDir } from "./project.mjs";
@@ -69,6 +69,7 @@ async function start(children, { name, mode, fresh }) {
     await requireFreePorts(neededPorts, `npm run ${name}`);
   }
   if (fresh) await deleteSavedData();
+  const hasContent = await hasSavedData();
 
   const emulators = step("Emulators", (say) => startBackend(children, { choice, ports, name, forced }, say));
   // While the build goes on, which leaves a core idle now and then.
@@ -77,8 +78,9 @@ async function start(children, { name, mode, fresh }) {
       ? step("Demo content", async (say) => say(await seedEmulators(children, backendEnvironment(found))))
       : undefined,
   );
-  // Whoever waits for it hears of a failure; until then nobody does.
-  content.catch(() => {});
+  // Whoever waits for it hears of a failure; until then nobody does. What an earlier start left is there without it: then
+  // it only adds what came with newer sources, while the site is served already.
+  content.catch((error) => hasContent && console.error(describeFailure(error)));
   const [addresses] = await allDone([
     emulators,
     mode === "start"
@@ -102,7 +104,7 @@ async function start(children, { name, mode, fresh }) {
       await startServer(children, { name, mode, port: ports.site, host, distDir, env, show: mode === "dev" });
       say(`port ${ports.site}`);
     }),
-    content,
+    hasContent ? Promise.resolve() : content,
   ]);
   await record();
 

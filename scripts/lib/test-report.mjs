@@ -116,9 +116,9 @@ function table(head, rows, rightAligned) {
  * What stays in a file for comparisons between runs.
  *
  * @param {readonly StageRow[]} rows
- * @param {{ total: number, slots: number, size: string }} run
+ * @param {{ total: number, slots: number, size: string, turn: string | undefined }} run
  */
-export function timesRecord(rows, { total, slots, size }) {
+export function timesRecord(rows, { total, slots, size, turn }) {
   const inSeconds = (/** @type {number} */ ms) => Number((ms / 1000).toFixed(2));
   const spans = (/** @type {Span[]} */ list) =>
     Object.fromEntries(list.toSorted((a, b) => b.ms - a.ms).map(({ name, ms }) => [name, inSeconds(ms)]));
@@ -126,6 +126,7 @@ export function timesRecord(rows, { total, slots, size }) {
     total: inSeconds(total),
     atOnce: slots,
     size,
+    turn,
     stages: rows.map(({ title, began, ms, result, files, parts }) => ({
       title,
       began: inSeconds(began),
@@ -137,7 +138,8 @@ export function timesRecord(rows, { total, slots, size }) {
   };
 }
 
-/** @param {number} ms @param {number} skipped @returns {string} */
-export function doneLine(ms, skipped) {
-  return `Done in ${formatDuration(ms)}.${skipped > 0 ? ` ${skipped} skipped.` : ""}`;
+/** @param {number} ms @param {number} skipped @param {string} [turn] Of what is not tried in each run. @returns {string} */
+export function doneLine(ms, skipped, turn) {
+  const taken = turn ? ` Turn of QUARRY_TEST_TURN=${turn}.` : "";
+  return `Done in ${formatDuration(ms)}.${skipped > 0 ? ` ${skipped} skipped.` : ""}${taken}`;
 }

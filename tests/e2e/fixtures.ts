@@ -3,9 +3,14 @@ import { awakeEvent } from "@/lib/paint/early-clicks";
 import { consentCookie, serializeConsent } from "@/lib/site/consent";
 import { patientLimit } from "@/scripts/lib/slowness.mjs";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
+import { hasTurn } from "../support/test-size";
 import { awayFromMidnight } from "../support/utc-day";
 import { PageGuard } from "./support/guard";
 import { recordNotices } from "./support/notices";
+
+/** What runs each time: what guards an account, what only a browser can show of all pages, and the one long journey. */
+const always =
+  /\/(day-one|guard|hostile-texts|journey|login|moderation|no-script|offline|pages|stability|weight)\.spec\.ts$/;
 
 interface Options {
   /** Whether this browser has answered the cookie question. Default: declined, so that no banner is in the way. */
@@ -17,6 +22,11 @@ interface Fixtures {
   guard: PageGuard;
   /** Below Mantine's `sm` breakpoint: burger and navbar in place of the dropdowns. */
   narrow: boolean;
+  /**
+   * Leaves out what has no turn in this run: one width of a test for both, and of journeys through a single feature, whose
+   * parts component and integration tests prove each time, every second one.
+   */
+  turn: undefined;
   /** An account of this test alone, with its email verified and all of today before it. */
   account: SignedInAccount;
   /** Makes a context's pages what every test expects of them. */
@@ -62,6 +72,16 @@ export const test = base.extend<Options & Fixtures>({
     // Mantine's `sm` is 48em.
     await use((viewport?.width ?? 0) < 768);
   },
+  turn: [
+    async ({ narrow }, use, testInfo) => {
+      const { title, tags, file } = testInfo;
+      const both = !tags.some((tag) => tag === "@once" || tag === "@narrow");
+      const takesTurns = !tags.includes("@journey") && (both || !always.test(file));
+      testInfo.skip(takesTurns && !hasTurn(title, both && narrow ? 1 : 0, 2), "has its turn in another run");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   account: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {

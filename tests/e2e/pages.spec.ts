@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { documentedPaths, furtherPaths } from "../support/site-table";
+import { takeTurns } from "../support/test-size";
 import { expect, test } from "./fixtures";
 import { expectAccessible, expectPageAccessible } from "./support/axe";
 import { horizontalOverflow, overflowAt } from "./support/layout";
@@ -14,7 +15,7 @@ for (const [name, pages] of Object.entries(kinds)) {
   test(`${name} do not move, read well and fit every screen`, { tag: "@once" }, async ({ page }) => {
     test.slow();
     await recordShifts(page);
-    for (const [kind, path] of Object.entries(pages)) {
+    for (const [kind, path] of takeTurns(Object.entries(pages), 3)) {
       await test.step(`${kind}, ${path}`, async () => {
         await open(page, path);
         await expectSteady(page, path);
@@ -51,7 +52,7 @@ test.describe("what is not looked at one by one", () => {
   test("is there under every documented address and fits every screen", { tag: "@once" }, async ({
     page,
   }) => {
-    for (const path of others) {
+    for (const path of takeTurns(others, 3)) {
       await test.step(path, async () => {
         await open(page, path);
         expect(await overflowAt(page, widths), "pixels beyond the right edge").toEqual(nothing);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { gatherArmorData } from "@/lib/builder/data/gather-builder-data.server";
+import { patientLimit } from "@/scripts/lib/slowness.mjs";
 import {
   type DrawnTalisman,
   drawTalismanPicture,
@@ -78,7 +79,7 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
   const row = page.getByRole("list", { name: "Talismans in your screenshots" }).getByRole("listitem");
   const read = row.getByText("✓ Read");
   const typed = row.getByRole("textbox");
-  await expect(read.or(typed)).toBeVisible({ timeout: 60_000 });
+  await expect(read.or(typed)).toBeVisible({ timeout: patientLimit(60_000) });
   // Icons of slots are told apart by those that were settled before; of a first picture they may be asked.
   if (await typed.isVisible()) {
     await expect(typed).toHaveValue("Opening Shot 2, Tetrad Shot 1, Attack Boost 1");
@@ -87,7 +88,9 @@ test("a talisman is read from a screenshot in the browser, and from no other hos
   await expect(page.getByText("text.png: this is no picture")).toBeVisible();
   await expect(page.getByText("bomb.png: this picture has too many pixels.")).toBeVisible();
   await expect(page.getByText(/^torn\.jpg: this (picture is damaged|is no picture)/)).toBeVisible();
-  await expect(page.getByText("landscape.jpg: no talisman was found.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("landscape.jpg: no talisman was found.")).toBeVisible({
+    timeout: patientLimit(60_000),
+  });
   await expectAccessible(page, page.getByRole("dialog"));
   await page.getByRole("button", { name: "Add 1 talisman" }).click();
   await expect(page.getByRole("dialog").getByText("Opening Shot").first()).toBeVisible();

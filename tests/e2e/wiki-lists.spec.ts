@@ -1,3 +1,4 @@
+import { takeTurns } from "../support/test-size";
 import { expect, test } from "./fixtures";
 import { expectAccessible, expectPageAccessible } from "./support/axe";
 import { tabTo } from "./support/keyboard";
@@ -149,7 +150,7 @@ test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () 
 
   test("ten rows of each are on the first screen", async ({ page }) => {
     test.slow();
-    for (const [path, caption] of Object.entries(lists)) {
+    for (const [path, caption] of takeTurns(Object.entries(lists), 3)) {
       await page.goto(path);
       const { table } = new WikiList(page, caption, true);
       const countInSight = () =>
@@ -174,7 +175,7 @@ test.describe("a list of figures is a table on a phone", { tag: "@narrow" }, () 
     "/leaderboards/submissions": "[aria-label='Decided runs'] > li",
   };
 
-  for (const [path, rows] of Object.entries(longer)) {
+  for (const [path, rows] of takeTurns(Object.entries(longer), 2)) {
     test(`ten rows of ${path} are on a screen`, async ({ page }) => {
       await page.goto(path);
       const all = page.locator(rows);

@@ -24,6 +24,7 @@ import {
 import { postRun, submitServedRun, verifyServedRun } from "../support/leaderboards/served-runs";
 import { startOwnServer } from "../support/own-server";
 import { testStore } from "../support/store";
+import { getRuns } from "../support/test-size";
 import { awayFromMidnight } from "../support/utc-day";
 
 beforeEach(awayFromMidnight);
@@ -204,7 +205,7 @@ describe("DELETE /api/user", () => {
         ["deletion-1", "deletion-2"].map((name) => startOwnServer(name, settings)),
       );
       try {
-        for (let round = 0; round < 8; round += 1) {
+        for (let round = 0; round < getRuns({ small: 3, full: 12 }); round += 1) {
           const person = await createSignedIn();
           const call = (place: number, path: string, method: string, body?: unknown) =>
             fetch(`${servers[place % 2]?.url}${path}`, {

@@ -101,6 +101,7 @@ describe("the demo's content", () => {
       runs: 0,
       guides: 0,
       events: 0,
+      owned: 0,
     });
     expect(await store.readDoc(`users/${person.uid}`)).toMatchObject({ icon: "chosen-since" });
     await store.writeDoc(`users/${person.uid}`, { ...before });

@@ -3,21 +3,16 @@ import { groupBy } from "@/lib/catalog/group-by";
 import { siteConfig } from "@/lib/site/config";
 import { type CrawledPage, crawlPage, mapWide } from "../../support/crawl";
 import { testEnvironment } from "../../support/environment";
-import { getRuns } from "../../support/test-size";
+import { getRuns, takeTurns } from "../../support/test-size";
 
 const { baseUrl } = testEnvironment();
 
 /** Of so many pages of one kind each is made of the same parts, and to draw them all takes a minute. */
 const fewPages = 24;
-/** Of how many pages of a larger kind one is fetched. */
-const stride = getRuns({ small: 4, full: 1 });
-
-/** Every page of the small kinds, and of the others, told by the address above them, one in so many. */
+/** Every page of the small kinds, and of the others, told by the address above them, those whose turn it is. */
 function choosePages(paths: readonly string[]): string[] {
   const kinds = groupBy(paths, (path) => path.slice(0, path.lastIndexOf("/")));
-  return [...kinds.values()].flatMap((kind) =>
-    kind.filter((_, at) => kind.length <= fewPages || at % stride === 0),
-  );
+  return [...kinds.values()].flatMap((kind) => (kind.length <= fewPages ? kind : takeTurns(kind, 8)));
 }
 
 describe("pages of the sitemap", () => {
@@ -39,7 +34,7 @@ describe("pages of the sitemap", () => {
   test("are there, and there are as many as the catalog has entities", () => {
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
     expect(paths.length).toBeGreaterThan(2500);
-    expect(pages.length).toBeGreaterThan(getRuns({ small: 650, full: 2500 }));
+    expect(pages.length).toBeGreaterThan(getRuns({ small: 450, full: 2500 }));
   });
 
   test("name themselves once, apart from all others", () => {
@@ -106,7 +101,7 @@ describe("pages of the sitemap", () => {
     const without = deep.filter(
       ({ structured }) => !JSON.stringify(structured).includes('"@type":"BreadcrumbList"'),
     );
-    expect(deep.length).toBeGreaterThan(getRuns({ small: 500, full: 2000 }));
+    expect(deep.length).toBeGreaterThan(getRuns({ small: 400, full: 2000 }));
     expect(without.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ describe("what a person pastes", () => {
         expect(read).toEqual({ ok: true, attachment: { kind: "code", code: codeOf(loadout) } });
         if (read.ok) expect(buildAttachmentSchema.parse(read.attachment)).toEqual(read.attachment);
       }),
-      { numRuns: getRuns({ small: 60, full: 200 }) },
+      { numRuns: getRuns({ small: 30, full: 200 }) },
     );
   });
 
@@ -101,7 +101,7 @@ describe("what a person pastes", () => {
         if (read.ok) expect(buildAttachmentSchema.safeParse(read.attachment).success).toBe(true);
         else expect(read.why).toMatch(/\.$/);
       }),
-      { numRuns: getRuns({ small: 300, full: 2000 }) },
+      { numRuns: getRuns({ small: 150, full: 2000 }) },
     );
   });
 });

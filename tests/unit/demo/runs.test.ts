@@ -7,7 +7,7 @@ import { getIsoWeek } from "@/lib/leaderboards/challenge/iso-week";
 import { getRunRef } from "@/lib/leaderboards/run/read-run-document.server";
 import { type RunDocument, runDocumentSchema } from "@/lib/leaderboards/run/run-fields";
 import { createInProcessDb } from "@/tests/support/in-process-db";
-import { getRuns } from "@/tests/support/test-size";
+import { takeTurns } from "@/tests/support/test-size";
 
 const now = new Date("2026-11-20T15:30:00Z");
 const documents = await playRuns(now);
@@ -64,7 +64,7 @@ describe("the runs of the demo", () => {
     expect(new Set(names).size).toBe(63);
   });
 
-  const edges = ["2026-12-31T23:59:59Z", "2026-11-23T00:00:05Z"].slice(0, getRuns({ small: 1, full: 2 }));
+  const edges = takeTurns(["2026-12-31T23:59:59Z", "2026-11-23T00:00:05Z"], 2);
   test.each(edges)("can be made at %s", async (moment) => {
     expect((await playRuns(new Date(moment))).length).toBeGreaterThan(2000);
   });

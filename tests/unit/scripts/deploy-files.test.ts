@@ -112,3 +112,21 @@ test("renovate.json speaks of packages that there are", () => {
     ).toBe(true);
   }
 });
+
+describe(".github/workflows/test.yml", () => {
+  test("tries everything once a week, and a part at a push", () => {
+    const workflow = z
+      .object({
+        on: z.object({ schedule: z.array(z.object({ cron: z.string() })) }),
+        jobs: z.object({
+          test: z.object({ steps: z.array(z.object({ env: z.record(z.string(), z.string()).optional() })) }),
+        }),
+      })
+      .parse(parse(read(".github/workflows/test.yml"), { strict: true, uniqueKeys: true }));
+    expect(workflow.on.schedule.map(({ cron }) => cron)).toEqual([
+      expect.stringMatching(/^\d+ \d+ \* \* \d$/),
+    ]);
+    const sizes = workflow.jobs.test.steps.flatMap(({ env }) => env?.QUARRY_TEST_SIZE ?? []);
+    expect(sizes.join()).toContain("github.event_name == 'schedule' && 'full' || 'small'");
+  });
+});

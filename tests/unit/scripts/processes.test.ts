@@ -141,4 +141,18 @@ describe("a child that runs to its end", () => {
     process.kill(child.pid!, "SIGUSR2");
     expect(await end).toMatchObject({ name: "the server", code: 7 });
   });
+
+  test("is not reported where it was started to run to its end", async () => {
+    const children = new Children();
+    const script = `process.on("SIGUSR2", () => process.exit(7)); console.log("ready"); ${sleeper}`;
+    const child = await children.node("the server", ["-e", script]);
+    const seed = children.run("the seed", process.execPath, ["-e", "setTimeout(() => {}, 300)"]);
+    // Until it has begun: what is started later is not looked at in any case.
+    while ((await children.families()).length < 2) await pause(20);
+    const end = children.firstUnexpectedEnd();
+    expect((await seed).code).toBe(0);
+    while (!child.tail.includes("ready")) await pause(20);
+    process.kill(child.pid!, "SIGUSR2");
+    expect(await end).toMatchObject({ name: "the server", code: 7 });
+  });
 });

@@ -101,7 +101,8 @@ describe("second attempts", () => {
 describe("the end of a run", () => {
   test("says how long it took, and what was skipped where something was", () => {
     expect(doneLine(125_400, 0)).toBe("Done in 2 min 05 s.");
-    expect(doneLine(1000, 3)).toBe("Done in 1.0 s. 3 skipped.");
+    expect(doneLine(1000, 3, "")).toBe("Done in 1.0 s. 3 skipped.");
+    expect(doneLine(1000, 3, "77")).toBe("Done in 1.0 s. 3 skipped. Turn of QUARRY_TEST_TURN=77.");
   });
 
   test("stores every figure in seconds", () => {
@@ -114,10 +115,11 @@ describe("the end of a run", () => {
         ],
       }),
     ];
-    expect(timesRecord(rows, { total: 2000, slots: 2, size: "small" })).toEqual({
+    expect(timesRecord(rows, { total: 2000, slots: 2, size: "small", turn: "77" })).toEqual({
       total: 2,
       atOnce: 2,
       size: "small",
+      turn: "77",
       stages: [
         { title: "Unit tests", began: 0, seconds: 1.23, result: "", parts: {}, files: { b: 1, a: 0 } },
       ],

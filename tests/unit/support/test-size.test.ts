@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSeed, readTestSize, seed } from "@/tests/support/test-size";
+import { hasTurn, readSeed, readTestSize, seed, takeTurns, turn } from "@/tests/support/test-size";
 
 describe("the size of a test run", () => {
   test.each([undefined, "", "small"])("is small for %j", (text) => {
@@ -38,5 +38,26 @@ describe("the seed of a test run", () => {
   test("is what property tests begin from", () => {
     const drawn = fc.check(fc.property(fc.nat(), () => true)).seed;
     expect(drawn).toBe(seed);
+  });
+});
+
+describe("turns of a long list", () => {
+  const isFull = process.env.QUARRY_TEST_SIZE === "full" || process.env.QUARRY_TEST_TURN === "all";
+  const list = Array.from({ length: 22 }, (_, at) => at);
+
+  test("are one in so many, evenly spread and moved by the commit; everything in a full run", () => {
+    const taken = takeTurns(list, 5);
+    if (isFull) expect(taken).toEqual(list);
+    else expect(taken).toEqual(list.filter((at) => at % 5 === (5 - (turn % 5)) % 5));
+  });
+
+  test("leave nothing out where each has its turn at once", () => {
+    expect(takeTurns(list, 1)).toEqual(list);
+  });
+
+  test("of the ways to run a test it is that of one, and another test may take another", () => {
+    const turns = (name: string) => [0, 1].map((way) => hasTurn(name, way, 2));
+    expect(turns("ab").filter(Boolean)).toHaveLength(isFull ? 2 : 1);
+    if (!isFull) expect(turns("abc")).toEqual(turns("ab").toReversed());
   });
 });

@@ -97,7 +97,7 @@ describe("the gate of Markdown", () => {
         const text = parts.join("").slice(0, 4000);
         if (findMarkdownProblem(text, budget) === null) checkMarkdownTree(fromMarkdown(text), budget);
       }),
-      { numRuns: getRuns({ small: 60, full: 3000 }) },
+      { numRuns: getRuns({ small: 30, full: 3000 }) },
     );
   });
 

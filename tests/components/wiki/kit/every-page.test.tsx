@@ -6,6 +6,7 @@ import { siteConfig } from "@/lib/site/config";
 import { coveredVersion, factsUpdated } from "@/lib/site/game-version";
 import { pageHtml } from "@/tests/support/page-html";
 import { findRegion, parsePage } from "@/tests/support/page-tables";
+import { takeTurns } from "@/tests/support/test-size";
 
 /** Pages of what people write: their versions are those of their builds and guides. */
 const written = /^(builds|guides|featured-content)\b/;
@@ -47,7 +48,7 @@ describe("every page of the wiki", () => {
     );
   });
 
-  test.each(routes)(
+  test.each(takeTurns(routes, 3))(
     "%s says of which version and source it is, and takes reports of mistakes",
     async (route) => {
       for (const { path, params, page } of await listPages(route)) {

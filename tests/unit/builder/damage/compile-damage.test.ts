@@ -29,7 +29,7 @@ describe("the score", () => {
         const labels = steps.flatMap(({ perHit }) => perHit.total.average.terms.map(({ label }) => label));
         if (labels.includes("uptimeMix")) mixed++;
       }),
-      { numRuns: getRuns({ small: 120, full: 800 }) },
+      { numRuns: getRuns({ small: 60, full: 800 }) },
     );
     expect(mixed).toBeGreaterThan(10);
   });
@@ -45,7 +45,7 @@ describe("the score", () => {
         expect(bound).toBeGreaterThanOrEqual(score * (1 - 1e-12));
         if (score > 0) excess.push(bound / score - 1);
       }),
-      { numRuns: getRuns({ small: 400, full: 4000 }) },
+      { numRuns: getRuns({ small: 200, full: 4000 }) },
     );
     const sorted = excess.toSorted((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(0.01);
@@ -76,7 +76,7 @@ describe("the score", () => {
         const without = explainRotation(scenario, allSkills, {});
         expect(explainRotation(scenario, allSkills, rest).total.value).toBeCloseTo(without.total.value, 9);
       }),
-      { numRuns: getRuns({ small: 30, full: 150 }) },
+      { numRuns: getRuns({ small: 15, full: 150 }) },
     );
     const idle = compileDamage(makeScenario({ uptimes: { conditions: { enragedMonster: 0 } } }), allSkills);
     const ids = idle.skills.map(({ id }) => id);
@@ -95,7 +95,7 @@ describe("the score", () => {
         const score = free.score(inOrder(free, both));
         expect(bound.score(inOrder(bound, both))).toBeCloseTo(score, 6);
       }),
-      { numRuns: getRuns({ small: 50, full: 200 }) },
+      { numRuns: getRuns({ small: 25, full: 200 }) },
     );
   });
 
@@ -121,7 +121,7 @@ describe("the score", () => {
 
 describe("monotone skills", () => {
   test("never lower the score with a higher level", () => {
-    const runs = getRuns({ small: 100, full: 500 });
+    const runs = getRuns({ small: 50, full: 500 });
     let raised = 0;
     fc.assert(
       fc.property(scenarios, skillLevels, fc.nat(), (scenario, levels, pick) => {
@@ -212,7 +212,7 @@ describe("the bound over a box", () => {
   );
 
   test("is never below the score", () => {
-    const runs = getRuns({ small: 200, full: 1200 });
+    const runs = getRuns({ small: 100, full: 1200 });
     const gaps: number[] = [];
     fc.assert(
       fc.property(boxes, ({ compiled, sides, near, points }) => {
@@ -262,7 +262,7 @@ describe("the bound over a box", () => {
           expect(constant + (out[free]?.[level] ?? Number.NaN)).toBeCloseTo(exact, 9);
         }
       }),
-      { numRuns: getRuns({ small: 50, full: 200 }) },
+      { numRuns: getRuns({ small: 25, full: 200 }) },
     );
   });
 

@@ -46,12 +46,12 @@ describe("the search, against an exhaustive one", () => {
   test("finds the same best sets, whatever the query", () => {
     fc.assert(
       fc.property(smallQuestion(), (question) => void compare(question)),
-      { numRuns: getRuns({ small: 300, full: 4000 }) },
+      { numRuns: getRuns({ small: 150, full: 4000 }) },
     );
   });
 
   test("finds the same best sets where more sets meet the query than it lists", () => {
-    const runs = getRuns({ small: 300, full: 3000 });
+    const runs = getRuns({ small: 150, full: 3000 });
     let narrowed = 0;
     fc.assert(
       fc.property(answerableQuestion(), (question) => {
@@ -73,7 +73,7 @@ describe("the search, against an exhaustive one", () => {
     );
     fc.assert(
       fc.property(everything, (question) => void compare(question)),
-      { numRuns: getRuns({ small: 60, full: 500 }) },
+      { numRuns: getRuns({ small: 30, full: 500 }) },
     );
   });
 
@@ -88,7 +88,7 @@ describe("the search, against an exhaustive one", () => {
     );
     fc.assert(
       fc.property(tight, (question) => void compare(question)),
-      { numRuns: getRuns({ small: 150, full: 1000 }) },
+      { numRuns: getRuns({ small: 75, full: 1000 }) },
     );
   });
 

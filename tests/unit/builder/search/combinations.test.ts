@@ -71,7 +71,7 @@ function listDealt({ catalog, query }: Question, { weapon, damage, pairs }: Opti
 
 describe("the best weapons with their sets, against an exhaustive search", () => {
   test("are the ones with most damage, each with its best set, and none is left open", () => {
-    const runs = getRuns({ small: 60, full: 500 });
+    const runs = getRuns({ small: 30, full: 500 });
     let excluded = 0;
     fc.assert(
       fc.property(question, ({ catalog, query, options: all, limit }) => {
@@ -135,7 +135,7 @@ describe("the best weapons with their sets, against an exhaustive search", () =>
         });
         expect(report.open).toBe(0);
       }),
-      { numRuns: getRuns({ small: 60, full: 500 }) },
+      { numRuns: getRuns({ small: 30, full: 500 }) },
     );
   });
 
@@ -153,7 +153,7 @@ describe("the best weapons with their sets, against an exhaustive search", () =>
           if (bound !== null) expect(Math.max(bound, known)).toBeGreaterThanOrEqual(most * (1 - 1e-9));
         }
       }),
-      { numRuns: getRuns({ small: 20, full: 200 }) },
+      { numRuns: getRuns({ small: 10, full: 200 }) },
     );
   });
 });

@@ -80,7 +80,7 @@ function withHandicraft(catalog: BuilderCatalog): BuilderCatalog {
 
 describe("the search for the game's own damage, against an exhaustive one", () => {
   test("finds the same best sets, whatever the query", () => {
-    const runs = getRuns({ small: 50, full: 800 });
+    const runs = getRuns({ small: 25, full: 800 });
     const seen = { sets: 0, none: 0, twoWays: 0, talismans: 0, counted: 0, several: 0 };
     fc.assert(
       fc.property(damageQuestions(4), ({ catalog, damage, queries }) => {
@@ -127,7 +127,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
           compare({ catalog, damage, query });
         }
       }),
-      { numRuns: getRuns({ small: 30, full: 250 }) },
+      { numRuns: getRuns({ small: 15, full: 250 }) },
     );
   });
 
@@ -136,12 +136,12 @@ describe("the search for the game's own damage, against an exhaustive one", () =
       fc.property(scarceQuestions(6), ({ catalog, damage, queries }) => {
         for (const query of queries) compare({ catalog, damage, query });
       }),
-      { numRuns: getRuns({ small: 15, full: 160 }) },
+      { numRuns: getRuns({ small: 7, full: 160 }) },
     );
   });
 
   test("finds the same where a level more does harm", () => {
-    const runs = getRuns({ small: 30, full: 150 });
+    const runs = getRuns({ small: 15, full: 150 });
     let harm = 0;
     fc.assert(
       fc.property(damageQuestions(3, 8, dullBlades), ({ catalog: plain, damage, queries }) => {
@@ -162,7 +162,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
   });
 
   test.each(dependentPairs)("finds the same where %s needs %s", (dependent, needed) => {
-    const runs = getRuns({ small: 25, full: 200 });
+    const runs = getRuns({ small: 12, full: 200 });
     const seen = { sets: 0, together: 0 };
     fc.assert(
       fc.property(
@@ -201,7 +201,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
           }
         }
       }),
-      { numRuns: getRuns({ small: 15, full: 150 }) },
+      { numRuns: getRuns({ small: 7, full: 150 }) },
     );
   });
 
@@ -211,13 +211,13 @@ describe("the search for the game's own damage, against an exhaustive one", () =
       fc.property(damageQuestions(3, 16, dialedHunts), ({ catalog, damage, queries }) => {
         for (const query of queries) some += compare({ catalog, damage, query }).size > 1 ? 1 : 0;
       }),
-      { numRuns: getRuns({ small: 40, full: 400 }) },
+      { numRuns: getRuns({ small: 20, full: 400 }) },
     );
     expect(some).toBeGreaterThan(10);
   });
 
   test("names a bound that no set beats, wherever it is stopped", () => {
-    const runs = getRuns({ small: 40, full: 200 });
+    const runs = getRuns({ small: 20, full: 200 });
     let bounded = 0;
     fc.assert(
       fc.property(damageQuestions(2), fc.integer({ min: 1, max: 25 }), ({ queries, ...rest }, nodes) => {

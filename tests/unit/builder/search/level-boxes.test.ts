@@ -135,7 +135,7 @@ describe("boxes of levels, against an exhaustive search", () => {
   );
 
   test("name a bound that no set beats, wherever they are stopped", () => {
-    const runs = getRuns({ small: 40, full: 300 });
+    const runs = getRuns({ small: 20, full: 300 });
     let stopped = 0;
     fc.assert(
       fc.property(
@@ -168,7 +168,7 @@ describe("boxes of levels, against an exhaustive search", () => {
           refused += 1;
         }
       }),
-      { numRuns: getRuns({ small: 30, full: 150 }) },
+      { numRuns: getRuns({ small: 15, full: 150 }) },
     );
     expect(refused).toBeGreaterThan(0);
   });

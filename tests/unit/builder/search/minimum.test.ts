@@ -67,7 +67,7 @@ describe("minimum defense and resistances, against an exhaustive search", () => 
           narrowed += 1;
         }
       }),
-      { numRuns: getRuns({ small: 200, full: 3000 }) },
+      { numRuns: getRuns({ small: 100, full: 3000 }) },
     );
     expect(narrowed).toBeGreaterThan(10);
   });
@@ -94,7 +94,7 @@ describe("minimum defense and resistances, against an exhaustive search", () => 
           expect(set.damage).toBeCloseTo(expected[index] ?? Number.NaN, 6);
         });
       }),
-      { numRuns: getRuns({ small: 100, full: 1000 }) },
+      { numRuns: getRuns({ small: 50, full: 1000 }) },
     );
   });
 
@@ -115,7 +115,7 @@ describe("minimum defense and resistances, against an exhaustive search", () => 
           expect(set.defense).toBeGreaterThanOrEqual(query.minimum?.defense ?? 0);
         }
       }),
-      { numRuns: getRuns({ small: 60, full: 600 }) },
+      { numRuns: getRuns({ small: 30, full: 600 }) },
     );
   });
 });

@@ -32,7 +32,7 @@ describe("the exhaustive search and the integer program", () => {
         expect(again.feasible).toBe(next !== undefined);
         if (next) expect(again.value).toBe(next[0]);
       }),
-      { numRuns: getRuns({ small: 80, full: 400 }) },
+      { numRuns: getRuns({ small: 40, full: 400 }) },
     );
   });
 });

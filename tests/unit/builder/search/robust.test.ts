@@ -76,7 +76,7 @@ describe("the set over a range of uptimes, against an exhaustive search", () => 
   ] as const)(
     "has the largest worst share, and says so only where it is proved: %s",
     (_name, asked, least) => {
-      const runs = getRuns({ small: 30, full: 500 });
+      const runs = getRuns({ small: 15, full: 500 });
       const seen = { proved: 0, none: 0, disagreeing: 0 };
       fc.assert(
         fc.property(asked, (question) => {
@@ -148,7 +148,7 @@ describe("the set over a range of uptimes, against an exhaustive search", () => 
         const least = Math.min(...best.corners.map((corner) => corner.share));
         if (most > 0) expect(dealt / most).toBeGreaterThanOrEqual(least * (1 - 1e-9));
       }),
-      { numRuns: getRuns({ small: 20, full: 300 }) },
+      { numRuns: getRuns({ small: 10, full: 300 }) },
     );
   });
 
@@ -168,7 +168,7 @@ describe("the set over a range of uptimes, against an exhaustive search", () => 
         const end = runSteps(prepareRobust({ ...query, limit: 1 }, catalog, corners));
         expect(report.bound * (1 + 1e-9)).toBeGreaterThanOrEqual(end.results[0]?.set.damage ?? 0);
       }),
-      { numRuns: getRuns({ small: 20, full: 300 }) },
+      { numRuns: getRuns({ small: 10, full: 300 }) },
     );
     expect(open).toBeGreaterThan(0);
   });
@@ -205,7 +205,7 @@ describe("the bounds of a worst share", () => {
         if (share > 0) expect(sum + 1e-9).toBeGreaterThanOrEqual(Math.log(share));
         expect(scoreBound(levels) * (1 + 1e-9)).toBeGreaterThanOrEqual(share);
       }),
-      { numRuns: getRuns({ small: 60, full: 2000 }) },
+      { numRuns: getRuns({ small: 30, full: 2000 }) },
     );
   });
 });

@@ -48,7 +48,7 @@ function tickingClock(tick = 1): () => number {
 describe("the same question", () => {
   test("has the same answer, whatever was searched before", () => {
     const dice = createDice(seed);
-    const queries = Array.from({ length: getRuns({ small: 12, full: 40 }) }, () => fullQuery(catalog, dice));
+    const queries = Array.from({ length: getRuns({ small: 6, full: 40 }) }, () => fullQuery(catalog, dice));
     const first = queries.map((query) => search(query, catalog));
     const again = queries.toReversed().map((query) => search(structuredClone(query), catalog));
     expect(again.toReversed()).toEqual(first);
@@ -66,7 +66,7 @@ describe("the same question", () => {
 
   test("has the same first sets, whatever the limit", () => {
     const dice = createDice(seed + 1);
-    for (let round = 0; round < getRuns({ small: 12, full: 30 }); round += 1) {
+    for (let round = 0; round < getRuns({ small: 6, full: 30 }); round += 1) {
       const query = fullQuery(catalog, dice);
       const all = search({ ...query, limit: 50 }, catalog).results;
       for (const limit of [1, 7]) {
@@ -81,7 +81,7 @@ describe("the same question", () => {
 
 describe("equal sets", () => {
   test("come in an order of their own, whatever the limit", () => {
-    const runs = getRuns({ small: 200, full: 2000 });
+    const runs = getRuns({ small: 100, full: 2000 });
     let tied = 0;
     fc.assert(
       fc.property(answerableQuestion(), ({ catalog: varied, query }) => {
@@ -109,7 +109,7 @@ describe("query and catalog", () => {
         search(question.query, question.catalog);
         expect(question).toEqual(before);
       }),
-      { numRuns: getRuns({ small: 60, full: 300 }) },
+      { numRuns: getRuns({ small: 30, full: 300 }) },
     );
   });
 });
@@ -117,7 +117,7 @@ describe("query and catalog", () => {
 describe("a search in steps", () => {
   test("comes to the same answer as one in one go", () => {
     const dice = createDice(seed + 2);
-    for (let round = 0; round < getRuns({ small: 12, full: 30 }); round += 1) {
+    for (let round = 0; round < getRuns({ small: 6, full: 30 }); round += 1) {
       const query = fullQuery(catalog, dice);
       const run = prepareSearch(query, catalog);
       let steps = 0;
@@ -266,7 +266,7 @@ describe("a search with a budget", () => {
   });
 
   test("names a bound that no set beats", () => {
-    const runs = getRuns({ small: 200, full: 1000 });
+    const runs = getRuns({ small: 100, full: 1000 });
     let bounded = 0;
     const question = fc.tuple(smallQuestion(), fc.integer({ min: 1, max: 60 }));
     fc.assert(

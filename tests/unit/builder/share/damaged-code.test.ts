@@ -14,7 +14,7 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const decoded = (text: string) => decodeBuildCode(text, tables);
 const text = encodeLoadout(gogmaziosLoadout, tables);
 const samples = fc
-  .sample(anyLoadout, { numRuns: getRuns({ small: 40, full: 200 }), seed: 11 })
+  .sample(anyLoadout, { numRuns: getRuns({ small: 20, full: 200 }), seed: 11 })
   .map((one) => encodeLoadout(one, tables));
 
 function silently(damaged: string): boolean {
@@ -75,7 +75,7 @@ describe("damage is found", () => {
           if (silently(damaged)) unseen++;
         },
       ),
-      { numRuns: getRuns({ small: 3000, full: 20_000 }), seed: 3 },
+      { numRuns: getRuns({ small: 1500, full: 20_000 }), seed: 3 },
     );
     console.info(`Many changes in a code: ${unseen} of ${tried} unseen.`);
     expect(unseen / tried).toBeLessThan(1 / 1000);
@@ -145,7 +145,7 @@ describe("hostile text", () => {
           if (problems.length === 0) expect(encodeLoadout(loadout, tables)).toBe(hostile);
         },
       ),
-      { numRuns: getRuns({ small: 2000, full: 20_000 }) },
+      { numRuns: getRuns({ small: 1000, full: 20_000 }) },
     );
   });
 
@@ -157,7 +157,7 @@ describe("hostile text", () => {
         expect(again.problems).toEqual([]);
         expect(encodeLoadout(again.loadout, tables)).toBe(encodeLoadout(loadout, tables));
       }),
-      { numRuns: getRuns({ small: 500, full: 5000 }) },
+      { numRuns: getRuns({ small: 250, full: 5000 }) },
     );
   });
 
@@ -177,7 +177,7 @@ test("leaves loadout and tables as they were", () => {
       encodeLoadout(loadout, tables);
       expect(JSON.stringify(loadout)).toBe(before);
     }),
-    { numRuns: getRuns({ small: 30, full: 100 }) },
+    { numRuns: getRuns({ small: 15, full: 100 }) },
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callApi } from "../support/api";
+import { callApi } from "../../support/api";
 
 const unknown = ["/api", "/api/nothing", "/api/user/nothing", "/api/builder/nothing/at/all?b=1"];
 

@@ -1,8 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createMember, type SignedInAccount } from "../support/accounts";
-import { testEnvironment } from "../support/environment";
-import { postRun, servedQuest, submitServedRun, verifyServedRun } from "../support/leaderboards/served-runs";
-import { awayFromMidnight } from "../support/utc-day";
+import { createMember, type SignedInAccount } from "../../support/accounts";
+import { testEnvironment } from "../../support/environment";
+import {
+  postRun,
+  servedQuest,
+  submitServedRun,
+  verifyServedRun,
+} from "../../support/leaderboards/served-runs";
+import { awayFromMidnight } from "../../support/utc-day";
 
 const { baseUrl } = testEnvironment();
 const board = `${servedQuest}_freestyle_lance_xbox_1`;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, test } from "vitest";
 import { findFreePorts } from "@/scripts/lib/ports.mjs";
-import { createSignedIn, deleteAccount, type SignedInAccount } from "../support/accounts";
-import { testEnvironment } from "../support/environment";
-import { type OwnServer, startOwnServer } from "../support/own-server";
-import { openRaw, type RawConnection } from "../support/raw-call";
-import { resetUser } from "../support/store";
+import { createSignedIn, deleteAccount, type SignedInAccount } from "../../support/accounts";
+import { testEnvironment } from "../../support/environment";
+import { type OwnServer, startOwnServer } from "../../support/own-server";
+import { openRaw, type RawConnection } from "../../support/raw-call";
+import { resetUser } from "../../support/store";
 
 const { baseUrl } = testEnvironment();
 const servedPort = Number(new URL(baseUrl).port);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { createSignedIn } from "../support/accounts";
-import { callApi } from "../support/api";
-import { buildContent, ownContent, postBuild, savePublishedBuild } from "../support/builds/saved-builds";
-import { testStore } from "../support/store";
-import { awayFromMidnight } from "../support/utc-day";
+import { createSignedIn } from "../../support/accounts";
+import { callApi } from "../../support/api";
+import { buildContent, ownContent, postBuild, savePublishedBuild } from "../../support/builds/saved-builds";
+import { testStore } from "../../support/store";
+import { awayFromMidnight } from "../../support/utc-day";
 
 beforeEach(awayFromMidnight);
 
