@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { launcherManifest, newestJar } from "@/scripts/lib/firestore-jar.mjs";
 import { crc32, zipOneFile } from "@/scripts/lib/zip.mjs";
@@ -79,4 +81,19 @@ describe("the cache of firebase-tools", () => {
   test("gives nothing where there is none", () => {
     expect(newestJar(["pubsub-emulator-0.8.14", "cloud-firestore-emulator-v1.19.8.jar.part"])).toBeNull();
   });
+});
+
+test("what goes ahead of firebase-tools reaches the library that compiles the Auth emulator's schemas", () => {
+  const script = `
+    const exegesis = require("exegesis-express");
+    let given;
+    exegesis.middleware = (_, options) => { given = options; };
+    require("./scripts/lib/lazy-auth-schemas.cjs");
+    exegesis.middleware({}, { controllers: {} });
+    console.log(JSON.stringify(given));`;
+  const said = execFileSync(process.execPath, ["-e", script], { encoding: "utf8" });
+  expect(JSON.parse(said)).toEqual({ controllers: {}, lazyCompileValidationSchemas: true });
+  const read = (path: string) => readFileSync(`node_modules/${path}`, "utf8");
+  expect(read("firebase-tools/lib/emulator/auth/server.js")).toContain("exegesisExpress.middleware(");
+  expect(read("exegesis/lib/options.js")).toContain("lazyCompileValidationSchemas");
 });
