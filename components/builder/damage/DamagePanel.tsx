@@ -8,6 +8,7 @@ import { hasProcs } from "@/lib/builder/damage/procs";
 import type { Reading } from "@/lib/builder/damage/readings";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import { listSteadyAilments } from "@/lib/builder/summary/weapon-figures";
+import { aimAt } from "@/lib/builder/target/combos";
 import { createCustomTarget, customTargetId, defaultHitzone } from "@/lib/builder/target/custom-target";
 import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import type { HitzoneState } from "@/lib/catalog/codes";
@@ -51,8 +52,8 @@ export function DamagePanel({ data, isWhole }: DamagePanelProps) {
     show("search");
   }, [searchWith, show]);
   const setMonster = useCallback(
-    (monster: string) => changeSetup({ monster, part: null, state: "normal" }),
-    [changeSetup],
+    (monster: string) => changeSetup((now) => aimAt(monster, now, weapon, data)),
+    [changeSetup, weapon, data],
   );
   const setTarget = useCallback(
     (part: string, state: HitzoneState) => changeSetup({ part, state }, "hunt-target"),

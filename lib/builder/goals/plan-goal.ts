@@ -1,4 +1,4 @@
-import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
+import type { WeaponType } from "@/lib/catalog/codes";
 import { getReach } from "../criteria/expand-exclusions";
 import { getProgress, type SearchCriteria } from "../criteria/search-criteria";
 import { withSkillTargets } from "../criteria/skill-targets";
@@ -10,7 +10,7 @@ import { deriveWeapon } from "../loadout/derive-weapon";
 import type { Loadout } from "../loadout/model";
 import { chooseRotation } from "../target/combos";
 import type { DamageSetup } from "../target/damage-setup";
-import { findStage, getStageConditions } from "../target/hunt-stages";
+import { getStageConditions, hasOwnUptimes } from "../target/hunt-stages";
 import type { Workspace } from "../workspace/workspace";
 import { chooseWeapon } from "./choose-weapon";
 import { goalTemplates } from "./goal-templates";
@@ -80,13 +80,6 @@ function planRotation(
   const derived = weapon && deriveWeapon(weapon, 0, catalog);
   const chosen = derived ? chooseRotation(rotation, derived, damageData) : rotation;
   return chosen === rotation ? null : { rotation: chosen };
-}
-
-/** Whether a person chose the uptimes, and not a goal of whatever weapon. */
-function hasOwnUptimes({ conditions, skills }: DamageSetup): boolean {
-  if (Object.keys(skills).length > 0) return true;
-  if (Object.keys(conditions).length === 0) return false;
-  return weaponTypes.every((type) => findStage(conditions, type) === null);
 }
 
 /** Whether a person chose the skills, and not a template. */

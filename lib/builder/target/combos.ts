@@ -1,7 +1,8 @@
 import { listUsableMoves } from "../damage/moves";
 import type { DamageData } from "../data/damage-file";
 import type { DerivedWeapon } from "../loadout/derived";
-import type { SetupMove } from "./damage-setup";
+import type { DamageSetup, SetupMove } from "./damage-setup";
+import { getStageConditions, hasOwnUptimes } from "./hunt-stages";
 
 /** A combo as the weapon in hand does it. */
 export interface ComboOption {
@@ -50,6 +51,27 @@ export function chooseRotation(
   const usable = new Set(listUsableMoves(weapon, data.moves).map(({ id }) => id));
   if (rotation.some(({ move }) => usable.has(move))) return rotation;
   return getUsualCombo(data, weapon)?.rotation ?? rotation;
+}
+
+/**
+ * The monster as the target. With the first one come the usual combo of the weapon and the uptimes of a steady hunt, each
+ * where a person has not chosen their own: nobody hunts with a single hit.
+ *
+ * @param weapon `null` = none is equipped
+ */
+export function aimAt(
+  monster: string,
+  setup: DamageSetup,
+  weapon: DerivedWeapon | null,
+  data: Pick<DamageData, "moves" | "combos">,
+): Partial<DamageSetup> {
+  const target = { monster, part: null, state: "normal" } as const;
+  if (setup.monster !== null || !weapon) return target;
+  return {
+    ...target,
+    ...(hasOwnUptimes(setup) ? {} : { conditions: getStageConditions("steady", weapon.type) }),
+    rotation: chooseRotation(setup.rotation, weapon, data),
+  };
 }
 
 /** Whether a rotation is just this combo. */

@@ -1,4 +1,4 @@
-import type { WeaponType } from "@/lib/catalog/codes";
+import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { defaultUptimes, type UptimeCondition } from "../damage/conditions";
 import type { DamageSetup } from "./damage-setup";
 
@@ -84,4 +84,11 @@ export function findStage(conditions: DamageSetup["conditions"], type: WeaponTyp
     return wanted.size === chosen.length && chosen.every(([id, percent]) => wanted.get(id) === percent);
   };
   return huntStages.find(isSame) ?? null;
+}
+
+/** Whether a person chose the uptimes, and not a goal of whatever weapon. */
+export function hasOwnUptimes({ conditions, skills }: DamageSetup): boolean {
+  if (Object.keys(skills).length > 0) return true;
+  if (Object.keys(conditions).length === 0) return false;
+  return weaponTypes.every((type) => findStage(conditions, type) === null);
 }

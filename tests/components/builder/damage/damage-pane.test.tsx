@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
 import { customTargetId } from "@/lib/builder/target/custom-target";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
+import { findStage } from "@/lib/builder/target/hunt-stages";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
@@ -47,7 +48,18 @@ describe("what is missing", () => {
     await user.keyboard("{Enter}");
     expect(now().setup.monster).toBe("gore-magala");
     expect(screen.queryByRole("listbox", { name: "Monsters" })).toBeNull();
-    await screen.findByText("expected per hit");
+    // With the first target the hunt is the usual one, which nobody has to set up.
+    await screen.findByText(/^expected for \d+ hits$/);
+    const { rotation, conditions } = now().setup;
+    expect(rotation.length).toBeGreaterThan(0);
+    expect(findStage(conditions, "great-sword")).toBe("steady");
+  });
+
+  test("a further monster leaves moves and uptimes as they are", async () => {
+    const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
+    await user.type(screen.getByRole("combobox", { name: "Monster" }), "gore");
+    await user.keyboard("{Enter}");
+    expect(now().setup).toMatchObject({ monster: "gore-magala", rotation: [], conditions: {} });
   });
 
   test("leaving the field without a choice keeps the monster", async () => {

@@ -68,12 +68,12 @@ describe("a custom target", () => {
     await user.click(screen.getByRole("option", { name: "Custom target" }));
     const values = section("Hitzone values");
     const cut = within(values).getByLabelText("Sever");
-    const before = (await screen.findByText(/expected per hit/)).parentElement?.textContent;
+    const before = (await screen.findByText(/^expected for/)).parentElement?.textContent;
     await user.clear(cut);
     await user.type(cut, "90");
     expect(now().setup.custom?.sever).toBe(90);
     await waitFor(() =>
-      expect(screen.getByText(/expected per hit/).parentElement?.textContent).not.toBe(before),
+      expect(screen.getByText(/^expected for/).parentElement?.textContent).not.toBe(before),
     );
     await user.clear(cut);
     await user.type(cut, "300");
