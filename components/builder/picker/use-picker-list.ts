@@ -158,7 +158,7 @@ const sliceMs = 8;
  */
 function useKnownFigures(
   rows: readonly PickerRow[],
-  getFigure: ((id: string) => unknown) | null,
+  getFigure: ((id: string) => number | null) | null,
 ): readonly PickerRow[] | null {
   const [known, setKnown] = useState(noRows);
   useLayoutEffect(() => {
