@@ -9,19 +9,28 @@ interface RecordTableProps {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** All columns but the first are figures. */
   hasFigures?: boolean;
+  /** Classes of width, one for each column: those of a long table would move while its rows arrive. */
+  widths?: readonly string[];
 }
 
 /**
  * A small table. On a phone, rows of more than two cells become blocks, the cells named by their columns.
  */
-export function RecordTable({ caption, columns, rows, hasFigures }: RecordTableProps) {
+export function RecordTable({ caption, columns, rows, hasFigures, widths }: RecordTableProps) {
   return (
     <table
-      className={tables.table}
+      className={`${tables.table}${widths ? " table-fixed" : ""}`}
       data-figures={hasFigures || undefined}
       data-stacks={columns.length > 2 || undefined}
     >
       <caption className="pt-2.5 text-14 text-default font-semibold">{caption}</caption>
+      {widths && (
+        <colgroup>
+          {columns.map((column, index) => (
+            <col key={column} className={widths[index]} />
+          ))}
+        </colgroup>
+      )}
       <thead>
         <tr>
           {columns.map((column) => (

@@ -20,6 +20,7 @@ export function DataQualityPage({ quality }: { quality: DataQuality }) {
         <RecordTable
           caption="Agreement with other sources"
           columns={["Data", "Compared", "Source", "Agree"]}
+          widths={["w-[20%]", "w-[36%]", "w-[28%]", "w-[16%]"]}
           rows={comparisons.map(({ label, fields, source, agree, compared }) => ({
             key: `${label}/${fields}/${source}`,
             cells: [
@@ -74,6 +75,7 @@ function NoteTable({ caption, notes }: { caption: string; notes: readonly Qualit
     <RecordTable
       caption={caption}
       columns={["Data", "What"]}
+      widths={["w-[24%]", "w-[76%]"]}
       rows={notes.map(({ label, text }) => ({
         key: text,
         // The name of a field of the game's tables is one long word.
