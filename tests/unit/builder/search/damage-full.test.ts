@@ -103,7 +103,7 @@ const ownTalismans: readonly AppraisedTalisman[] = [
 ];
 
 describe("the best set for damage among all pieces of the game", () => {
-  test.each(takeTurns(Object.entries<TestSetup>(damageSetups), 2))(
+  test.each(takeTurns(Object.entries<TestSetup>(damageSetups), 3))(
     "is not beaten by any set tried: %s",
     (_name, setup) => {
       const question = createQuestion(setup);
