@@ -10,7 +10,7 @@ export default function WishlistRoute() {
       path={wishlistPath}
       description="A Monster Hunter Wilds wishlist: add weapons, armor and charms, enter what you own, and see which materials are missing and which monsters to hunt."
       section="tools"
-      summary="Plan your gear: materials, cost and the fewest hunts to get it. Saved in this browser."
+      summary="Plan your gear: materials, cost and the fewest hunts to get it. Saved in this browser, and in your account when you are signed in."
     >
       <WishlistPage />
     </WikiPage>
