@@ -1,21 +1,14 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createSignedIn, deleteAccount, type SignedInAccount } from "../support/accounts";
+import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
 import { testEnvironment } from "../support/environment";
-import { type OwnServer, startOwnServer } from "../support/own-server";
-import { resetUser } from "../support/store";
+import { clearAway, type OwnServer, startOwnServer } from "../support/own-server";
 
 const { firestoreEmulator } = testEnvironment();
 const servers: OwnServer[] = [];
 const accounts: SignedInAccount[] = [];
 
-afterAll(async () => {
-  await Promise.all(servers.map((each) => each.kill()));
-  for (const { uid } of accounts) {
-    await resetUser(uid);
-    await deleteAccount(uid);
-  }
-});
+afterAll(() => clearAway(servers, accounts));
 
 /** Runs before the server's own code: every `Date` of the process is a day slow. */
 const daySlow = `const RightDate = Date;

@@ -2,7 +2,9 @@ import { Children } from "@/scripts/lib/children.mjs";
 import { findFreePorts } from "@/scripts/lib/ports.mjs";
 import { backendEnvironment } from "@/scripts/lib/project.mjs";
 import { startServer } from "@/scripts/lib/server.mjs";
+import { deleteAccount, type SignedInAccount } from "./accounts";
 import { testEnvironment } from "./environment";
+import { resetUser } from "./store";
 
 /** A server of this test alone, which it may stop, starve or cut off from the store. */
 export interface OwnServer {
@@ -49,6 +51,18 @@ export async function startOwnServer(name: string, env: Record<string, string> =
     },
     kill: () => children.killAll(),
   };
+}
+
+/** Ends servers however they are, and deletes the accounts that called them. */
+export async function clearAway(
+  servers: readonly OwnServer[],
+  accounts: readonly SignedInAccount[],
+): Promise<void> {
+  await Promise.all(servers.map((each) => each.kill()));
+  for (const { uid } of accounts) {
+    await resetUser(uid);
+    await deleteAccount(uid);
+  }
 }
 
 function portOf(address: string | undefined): number {

@@ -1,24 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, test } from "vitest";
 import { findFreePorts } from "@/scripts/lib/ports.mjs";
-import { createSignedIn, deleteAccount, type SignedInAccount } from "../../support/accounts";
+import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { testEnvironment } from "../../support/environment";
-import { type OwnServer, startOwnServer } from "../../support/own-server";
+import { clearAway, type OwnServer, startOwnServer } from "../../support/own-server";
 import { openRaw, type RawConnection } from "../../support/raw-call";
-import { resetUser } from "../../support/store";
 
 const { baseUrl } = testEnvironment();
 const servedPort = Number(new URL(baseUrl).port);
 const servers: OwnServer[] = [];
 const accounts: SignedInAccount[] = [];
 
-afterAll(async () => {
-  await Promise.all(servers.map((each) => each.kill()));
-  for (const { uid } of accounts) {
-    await resetUser(uid);
-    await deleteAccount(uid);
-  }
-});
+afterAll(() => clearAway(servers, accounts));
 
 async function ownServer(): Promise<OwnServer> {
   const server = await startOwnServer("process");

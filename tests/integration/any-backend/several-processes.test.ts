@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loginRewardResponseSchema } from "@/lib/daily/login-reward-schema";
-import { createSignedIn, deleteAccount, revokeTokens, type SignedInAccount } from "../../support/accounts";
+import { createSignedIn, revokeTokens, type SignedInAccount } from "../../support/accounts";
 import { buildContent, postBuild, savePublishedBuild } from "../../support/builds/saved-builds";
 import { testEnvironment } from "../../support/environment";
-import { type OwnServer, startOwnServer } from "../../support/own-server";
+import { clearAway, type OwnServer, startOwnServer } from "../../support/own-server";
 import { type SmallProxy, startSmallProxy } from "../../support/small-proxy";
-import { resetUser } from "../../support/store";
 import { readStoredLedger } from "../../support/stored-ledger";
 import { awayFromMidnight } from "../../support/utc-day";
 
@@ -16,7 +15,7 @@ const addressLimit = 60;
 
 // The embedded store is that of one process.
 describe.skipIf(testEnvironment().backend === "embedded")("three processes behind a proxy", () => {
-  let servers: OwnServer[] = [];
+  const servers: OwnServer[] = [];
   let proxy: SmallProxy;
   const accounts: SignedInAccount[] = [];
 
@@ -33,12 +32,7 @@ describe.skipIf(testEnvironment().backend === "embedded")("three processes behin
   });
   afterAll(async () => {
     await proxy?.stop();
-    await Promise.all(servers.map((server) => server.kill()));
-    servers = [];
-    for (const { uid } of accounts) {
-      await resetUser(uid);
-      await deleteAccount(uid);
-    }
+    await clearAway(servers, accounts);
   });
 
   const signIn = async () => {
