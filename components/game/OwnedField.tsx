@@ -9,19 +9,21 @@ interface OwnedFieldProps {
   name: string;
   owned: number;
   onChange(owned: number): void;
+  /** Says at the field that the browser keeps nothing: where no note on the page does, and the field is the only one. */
+  isOnly?: boolean;
 }
 
 /**
  * How many of a material are owned, as the wishlist counts it. The typed text stays as long as it means the saved
- * number; a browser that keeps nothing is named at the field.
+ * number.
  */
-export function OwnedField({ name, owned, onChange }: OwnedFieldProps) {
+export function OwnedField({ name, owned, onChange, isOnly = false }: OwnedFieldProps) {
   const [typed, setTyped] = useState("");
   const shown = parseCount(typed) === owned ? typed : owned > 0 ? String(owned) : "";
   const isUnsaved = useIsUnsaved(wishlistStore);
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-2 ms-auto">
-      {isUnsaved && (
+      {isOnly && isUnsaved && (
         <span role="alert" className="text-12 leading-4 text-warn">
           Not saved
         </span>

@@ -4,15 +4,16 @@ import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 
 /** A shorter list is read faster than it is searched. */
-export const minSearchedTalismans = 8;
+const minSearched = 8;
 
 /**
  * The text field of a list of own talismans: they are found by their own name, their kind and their skills, the best
  * matches first, and those that match alike in the order of the list.
  *
  * @param getName English
+ * @param count of all talismans: a short list has no field, but as long as something is typed it stays
  */
-export function useTalismanSearch(getName: GetName) {
+export function useTalismanSearch(getName: GetName, count: number) {
   const [typed, setTyped] = useState("");
   const query = useDeferredValue(typed);
   const names = useSearchNames(query);
@@ -37,5 +38,5 @@ export function useTalismanSearch(getName: GetName) {
       setTyped(currentTarget.value),
     onClear: () => setTyped(""),
   };
-  return { field, find };
+  return { field, find, isOffered: count >= minSearched || typed !== "" };
 }

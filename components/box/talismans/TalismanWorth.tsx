@@ -10,7 +10,7 @@ import { useAdviceRun } from "@/hooks/box/use-advice-run";
 import { useChosenGoals } from "@/hooks/box/use-chosen-goals";
 import { useEngine } from "@/hooks/builder/use-engine";
 import { useOutclassed } from "@/hooks/builder/use-outclassed";
-import { minSearchedTalismans, useTalismanSearch } from "@/hooks/builder/use-talisman-search";
+import { useTalismanSearch } from "@/hooks/builder/use-talisman-search";
 import { ownTalismansPath } from "@/lib/box/own-paths";
 import { toGoalQuery } from "@/lib/builder/advice/advice-goals";
 import {
@@ -63,7 +63,7 @@ function TalismanWorthList({ base }: { base: AdviceBase }) {
     const better = outclassed.get(talisman.id) ?? null;
     return { talisman, better, betterId: better?.id ?? null, names, builds: names.length };
   });
-  const search = useTalismanSearch(getName);
+  const search = useTalismanSearch(getName, talismans.length);
   const sorted = search.find(sortByWorth(rows, worth), ({ talisman }) => talisman);
   const free = rows.filter(canBeGivenUp);
   const isWhole = run.phase === "done";
@@ -162,9 +162,7 @@ function TalismanWorthList({ base }: { base: AdviceBase }) {
         flush
         aside={run.steps.length > 0 ? "Most useful first" : undefined}
       >
-        {talismans.length >= minSearchedTalismans && (
-          <SearchInput {...search.field} className="max-w-[360px] mt-3 mx-4 mb-3" />
-        )}
+        {search.isOffered && <SearchInput {...search.field} className="max-w-[360px] mt-3 mx-4 mb-3" />}
         {sorted.length === 0 && <p className="py-6 px-4 text-dim">No talisman matches.</p>}
         <ul>
           {sorted.slice(0, count).map(({ talisman, better, names }) => (

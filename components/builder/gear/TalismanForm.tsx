@@ -15,8 +15,8 @@ import { capitalize } from "@/lib/text/capitalize";
 import { formatNumber } from "@/lib/text/format";
 import { DeltaChips } from "../DeltaChips";
 import { createTalismanId } from "./create-talisman-id";
-import { useTalismanEffects } from "./TalismanList";
 import { TalismanSkillField } from "./TalismanSkillField";
+import { useTalismanEffects } from "./use-talisman-effects";
 
 interface TalismanFormProps {
   onSaved(): void;

@@ -4,10 +4,9 @@ import { useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { SearchInput } from "@/components/ui/SearchInput";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
-import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { useOutclassed } from "@/hooks/builder/use-outclassed";
-import { minSearchedTalismans, useTalismanSearch } from "@/hooks/builder/use-talisman-search";
+import { useTalismanSearch } from "@/hooks/builder/use-talisman-search";
 import {
   getFiguresKey,
   isEquipped,
@@ -15,21 +14,12 @@ import {
   withRestoredTalismans,
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
-import { changeLoadout } from "@/lib/builder/editor/change-loadout";
-import { compareDerived } from "@/lib/builder/editor/compare-derived";
-import {
-  type DeltaPart,
-  listDamageParts,
-  listDeltaParts,
-  raisesDamage,
-} from "@/lib/builder/gear/list-delta-parts";
-import { listTargetIds } from "@/lib/builder/gear/picker-targets";
-import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import type { TalismanFigures } from "@/lib/builder/loadout/model";
+import { raisesDamage } from "@/lib/builder/gear/list-delta-parts";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { findTalismanBuilds } from "@/lib/builder/workspace/my-builds/find-talisman-builds";
 import { formatCount } from "@/lib/text/format";
 import { TalismanRow } from "./TalismanRow";
+import { type TalismanEffect, useTalismanEffects } from "./use-talisman-effects";
 
 interface TalismanListProps {
   onNew(): void;
@@ -62,7 +52,7 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
     changeCollection((now) => withoutTalismans(now, gone));
   };
   const isFiltered = isOutclassedOnly && outclassed.size > 0;
-  const search = useTalismanSearch(builderData.getName);
+  const search = useTalismanSearch(builderData.getName, talismans.length);
   const found = search.find(talismans, (talisman) => talisman);
   const kept = isFiltered ? found.filter(({ id }) => outclassed.has(id)) : found;
   const listed = gauge && isDamageFirst ? sortByDamage(kept, getEffect) : kept;
@@ -116,7 +106,7 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
           />
         </div>
       )}
-      {talismans.length >= minSearchedTalismans && <SearchInput {...search.field} className="mt-2 mb-1" />}
+      {search.isOffered && <SearchInput {...search.field} className="mt-2 mb-1" />}
       {talismans.length > 0 && listed.length === 0 && (
         <p className="py-6 text-dim text-center">
           {kept.length === 0 ? "No talisman matches." : "No saved talisman raises the damage to your target."}
@@ -160,47 +150,6 @@ export function TalismanList({ onNew, onClose }: TalismanListProps) {
       )}
     </>
   );
-}
-
-interface TalismanEffect {
-  /** By how much equipping it changes the damage to the target, as a share; `null` = not known. */
-  readonly damage: number | null;
-  readonly parts: readonly DeltaPart[];
-}
-
-/**
- * Changes that equipping a talisman would make; `null` where it cannot be equipped. `getEffect` is for saved ones, whose
- * changes are worked out once.
- */
-export function useTalismanEffects() {
-  const { loadout, derived, criteria, data } = useBuilder(pick("loadout", "derived", "criteria", "data"));
-  const { gauge } = useDamageGauge();
-  const { getEffect, measure } = useMemo(() => {
-    const { catalog } = data;
-    const targets = listTargetIds(criteria);
-    const known = new Map<string, TalismanEffect | null>();
-    const measure = ({ talisman, skills, slots }: TalismanFigures): TalismanEffect | null => {
-      const action = { type: "equip-talisman", talisman: { talisman, skills, slots } } as const;
-      const changed = changeLoadout(loadout, action, catalog);
-      if ("code" in changed) return null;
-      const after = deriveLoadout(changed.loadout, catalog);
-      const damage = gauge?.ofLevels(after.levels) ?? null;
-      const delta = compareDerived(derived, after);
-      return {
-        damage,
-        parts: [
-          ...listDamageParts(damage),
-          ...listDeltaParts(delta, targets, catalog, loadout.charm === null),
-        ],
-      };
-    };
-    const getEffect = (talisman: SavedTalisman) => {
-      if (!known.has(talisman.id)) known.set(talisman.id, measure(talisman));
-      return known.get(talisman.id) ?? null;
-    };
-    return { getEffect, measure };
-  }, [loadout, derived, criteria, data, gauge]);
-  return { gauge, getEffect, measure };
 }
 
 function sortByDamage(

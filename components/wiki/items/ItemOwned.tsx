@@ -25,6 +25,7 @@ export function ItemOwned({ id, name }: ItemOwnedProps) {
     <span className="flex items-center justify-between gap-2 h-7">
       {isEdited ? (
         <OwnedField
+          isOnly
           name={name}
           owned={count}
           onChange={(next) => changeWishlist((list) => setOwned(list, id, next))}
