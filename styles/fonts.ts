@@ -8,9 +8,10 @@ import localFont from "next/font/local";
  *
  * next/font reads these arguments at build time: they must be literals.
  */
+/** In the weights that the site has: `scripts/build-fonts.mjs`. */
 const latin = localFont({
-  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-  weight: "100 900",
+  src: "./fonts/inter-latin.woff2",
+  weight: "400 750",
   display: "optional",
   adjustFontFallback: "Arial",
   fallback: ["system-ui", "sans-serif"],

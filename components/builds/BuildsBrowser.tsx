@@ -4,7 +4,7 @@ import { FilterDrawer } from "@/components/list/FilterDrawer";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { type PublishedBuildsState, usePublishedBuilds } from "@/hooks/builds/use-published-builds";
 import { type List, useListState } from "@/hooks/ui/use-list-state";
 import { useMyWeapon } from "@/hooks/ui/use-my-weapon";
@@ -124,13 +124,6 @@ interface SortSwitchProps {
 /** Which builds come first. */
 function SortSwitch({ value, onChange }: SortSwitchProps) {
   return (
-    <RadioGroup<Order>
-      label="Sort by"
-      isLabelHidden
-      look="segments"
-      options={orders}
-      value={value}
-      onChange={onChange}
-    />
+    <RadioSegments<Order> label="Sort by" isLabelHidden options={orders} value={value} onChange={onChange} />
   );
 }

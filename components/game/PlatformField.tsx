@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { type Platform, platformLabels, platforms } from "@/lib/site/platforms";
 
 interface PlatformFieldProps<Value extends string> {
@@ -17,9 +17,8 @@ export function PlatformField<Value extends Platform | "">({
   onChange,
 }: PlatformFieldProps<Value>) {
   return (
-    <RadioGroup<Platform | "">
+    <RadioSegments<Platform | "">
       label="Platform"
-      look="segments"
       required={required}
       error={error}
       options={platforms.map((each) => ({ value: each, label: platformLabels[each] }))}

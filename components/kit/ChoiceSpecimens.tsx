@@ -11,6 +11,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { CheckboxGroup, type Option, RadioGroup } from "@/components/ui/RadioGroup";
 import { RadioRows } from "@/components/ui/RadioRows";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { Specimen } from "./Specimen";
 
 type Element = "fire" | "water" | "ice";
@@ -50,11 +51,10 @@ export function ChoiceSpecimens() {
         <Switch defaultChecked label="Transcended armor, on" />
         <Switch disabled label="Needs armor" />
       </Specimen>
-      <Specimen title="RadioGroup: chips, segments; RadioRows" layout="columns">
+      <Specimen title="RadioGroup, RadioSegments, RadioRows" layout="columns">
         <RadioGroup label="Chips" options={elements} value={element} onChange={setElement} />
-        <RadioGroup
+        <RadioSegments
           label="Segments"
-          look="segments"
           options={elements.map(({ value, label }) => ({ value, label }))}
           value={element}
           onChange={setElement}

@@ -5,7 +5,6 @@ import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef } from "re
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { NavGroup } from "@/lib/site/routes";
 import { navIcons } from "./nav-icons";
-import classes from "./TopNav.module.css";
 
 interface NavMenuProps {
   /** Of the element that names it. */
@@ -45,7 +44,7 @@ export function NavMenu({ id, group, path, target, opened, takesFocus, onClose }
       </Menu.Target>
       <Menu.Dropdown
         ref={list}
-        className={`${classes.menu} min-w-50 p-1.5`}
+        className="min-w-50 p-1.5 data-parts:grid grid-cols-[repeat(2,auto)] lg:grid-cols-[repeat(4,auto)] gap-1"
         data-parts={group.sections?.length}
       >
         {takesFocus && <FirstEntryFocus list={list} />}
@@ -55,7 +54,7 @@ export function NavMenu({ id, group, path, target, opened, takesFocus, onClose }
             key={label ?? group.href}
             role="group"
             aria-label={label ?? group.label}
-            className={`${classes.part} whitespace-nowrap`}
+            className={`${group.sections ? "min-w-44.5" : ""} whitespace-nowrap`}
           >
             {label && <Menu.Label aria-hidden="true">{label}</Menu.Label>}
             {links.map(({ href, label: text }) => {

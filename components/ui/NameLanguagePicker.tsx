@@ -2,7 +2,6 @@ import { UnstyledButton } from "@mantine/core";
 import { useId } from "react";
 import { useNameLanguage } from "@/hooks/wiki/use-name-language";
 import { isLanguageCode, languages } from "@/lib/catalog/languages";
-import classes from "./NameLanguagePicker.module.css";
 
 interface NameLanguagePickerProps {
   /** `field`: label above, as in the settings. `line`: label before, where there is one line. */
@@ -26,7 +25,8 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
       </label>
       <select
         id={id}
-        className={`${classes.select} ${look === "line" ? "max-w-47.5 border-transparent bg-transparent hover:border-control" : "border-control bg-card"} w-full h-10 px-2 border rounded-md text-14`}
+        // A browser measures every option: Inter's would bring the font of each script to every page.
+        className={`${look === "line" ? "max-w-47.5 border-transparent bg-transparent hover:border-control" : "border-control bg-card"} w-full h-10 px-2 border rounded-md text-14 max-lg:text-16 font-system`}
         value={code}
         onChange={({ target }) => isLanguageCode(target.value) && choose(target.value)}
       >

@@ -1,4 +1,4 @@
-import { Chip, SegmentedControl } from "@mantine/core";
+import { Chip } from "@mantine/core";
 import type { ReactNode } from "react";
 import { AfterLabel } from "./AfterLabel";
 import { FieldGroup } from "./Field";
@@ -27,8 +27,6 @@ interface GroupProps {
 
 export interface RadioGroupProps<T extends string> extends GroupProps {
   options: readonly Option<T>[];
-  /** `chips` for many short ones, `segments` for a few. Default `chips`. For sentences there is `RadioRows`. */
-  look?: "chips" | "segments" | undefined;
   /** Without it the form holds what is chosen. */
   value?: T | undefined;
   onChange?: ((value: T) => void) | undefined;
@@ -38,33 +36,26 @@ export interface RadioGroupProps<T extends string> extends GroupProps {
   required?: boolean | undefined;
 }
 
-/** One of some options, all of them in sight. */
+/** One of some options as chips, all of them in sight. A few short ones are `RadioSegments`, sentences `RadioRows`. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
-  const { options, value, onChange, name, required, look = "chips", disabled, ...group } = props;
-  const choice = toChoice(props);
-  const role = required && {
-    role: "radiogroup",
-    "aria-required": true,
-    "aria-invalid": Boolean(group.error) || undefined,
-  };
+  const { options, value, onChange, name, required, disabled, ...group } = props;
   return (
-    <FieldGroup {...group} {...role}>
-      {look === "segments" ? (
-        <SegmentedControl
-          {...choice}
-          disabled={disabled ?? false}
-          data={options.map((option) => ({
-            value: option.value,
-            label: <Label option={option} />,
-            disabled: option.isDisabled ?? false,
-          }))}
-        />
-      ) : (
-        <Chip.Group {...choice}>
-          <Chips options={options} disabled={disabled} />
-        </Chip.Group>
-      )}
+    <FieldGroup {...group} {...toRole(props)}>
+      <Chip.Group {...toChoice(props)}>
+        <Chips options={options} disabled={disabled} />
+      </Chip.Group>
     </FieldGroup>
+  );
+}
+
+/** The role of a group that must be answered. */
+export function toRole<T extends string>({ required, error }: RadioGroupProps<T>) {
+  return (
+    required && {
+      role: "radiogroup",
+      "aria-required": true,
+      "aria-invalid": Boolean(error) || undefined,
+    }
   );
 }
 

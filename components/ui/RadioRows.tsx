@@ -2,7 +2,7 @@ import "@mantine/core/styles/Radio.layer.css";
 import { Radio } from "@mantine/core";
 import { Label, type RadioGroupProps, toChoice } from "./RadioGroup";
 
-type RadioRowsProps<T extends string> = Omit<RadioGroupProps<T>, "look" | "isLabelHidden" | "labelLook">;
+type RadioRowsProps<T extends string> = Omit<RadioGroupProps<T>, "isLabelHidden" | "labelLook">;
 
 /** One of some options that are sentences, each in a row with its note. Apart from `RadioGroup`, which lists load. */
 export function RadioRows<T extends string>(props: RadioRowsProps<T>) {

@@ -62,6 +62,23 @@ export function findMissingSheets(sources, sheets) {
   });
 }
 
+/**
+ * Sheets of the kit that a file imports although `pages/_app.tsx` does: each page has them already, and the bundler gives
+ * a sheet that parts of a page ask for by themselves a file of its own, for which every first paint waits
+ * (docs/decisions/0035).
+ *
+ * @param {ReadonlyMap<string, string>} sources As in `findUnusedStyles`.
+ * @returns {{ path: string, name: string }[]}
+ */
+export function findRepeatedSheets(sources) {
+  const everywhere = listSheets(sources.get("pages/_app.tsx") ?? "");
+  return [...sources].flatMap(([path, code]) =>
+    path === "pages/_app.tsx"
+      ? []
+      : [...listSheets(code)].filter((name) => everywhere.has(name)).map((name) => ({ path, name })),
+  );
+}
+
 /** @param {string} code @returns {Set<string>} Components whose sheets it imports. */
 function listSheets(code) {
   return new Set(Array.from(code.matchAll(/core\/styles\/(\w+)\.layer\.css/g), ([, name = ""]) => name));
@@ -103,7 +120,13 @@ function listUsers(sources) {
  * Checks the project.
  *
  * @param {string} root Its folder.
- * @returns {Promise<{ unused: UnusedStyle[], missing: string[], sheets: { path: string, name: string }[], modules: number }>}
+ * @returns {Promise<{
+ *   unused: UnusedStyle[],
+ *   missing: string[],
+ *   sheets: { path: string, name: string }[],
+ *   repeated: { path: string, name: string }[],
+ *   modules: number,
+ * }>}
  */
 export async function checkStyles(root) {
   const files = (await Promise.all(checked.map((folder) => listFiles(root, folder)))).flat();
@@ -120,6 +143,7 @@ export async function checkStyles(root) {
     unused: findUnusedStyles(sources),
     missing: findMissingStyles(sources),
     sheets: findMissingSheets(sources, known),
+    repeated: findRepeatedSheets(sources),
     modules,
   };
 }

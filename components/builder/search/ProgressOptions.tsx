@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Name } from "@/components/game/Name";
 import { Combobox } from "@/components/ui/Combobox";
 import { FieldGroup } from "@/components/ui/Field";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { useAvailability } from "@/hooks/builder/use-availability";
 import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -31,8 +31,7 @@ export function ProgressOptions() {
       description="Armor, charms and weapons made of materials you cannot get yet are left out. Decorations, talismans and gear with materials of unknown source are not limited."
     >
       <div className="grid gap-3 pt-1">
-        <RadioGroup
-          look="segments"
+        <RadioSegments
           label="Highest rank unlocked"
           value={hunterRank}
           options={[

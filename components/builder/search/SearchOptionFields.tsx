@@ -1,4 +1,4 @@
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useOwnedGear } from "@/hooks/builder/use-owned-gear";
 import { ExcludeOptions } from "./ExcludeOptions";
@@ -18,8 +18,7 @@ export function SearchOptionFields() {
   return (
     <div className="grid gap-3.5 pt-1 pb-3.5">
       <div className="flex flex-wrap gap-y-3.5 gap-x-6">
-        <RadioGroup
-          look="segments"
+        <RadioSegments
           label="Armor rank"
           value={criteria.rank}
           options={[
@@ -29,8 +28,7 @@ export function SearchOptionFields() {
           ]}
           onChange={(rank) => changeCriteria({ rank })}
         />
-        <RadioGroup
-          look="segments"
+        <RadioSegments
           label="Transcended armor"
           value={loadout.transcended ? "yes" : "no"}
           options={[
@@ -39,8 +37,7 @@ export function SearchOptionFields() {
           ]}
           onChange={(value) => act({ type: "set-transcended", transcended: value === "yes" })}
         />
-        <RadioGroup
-          look="segments"
+        <RadioSegments
           label="Armor, charms and weapons"
           value={criteria.gear}
           options={[
@@ -57,8 +54,7 @@ export function SearchOptionFields() {
                 : undefined
           }
         />
-        <RadioGroup
-          look="segments"
+        <RadioSegments
           label="Crafted charms"
           value={criteria.charms}
           options={[
@@ -67,8 +63,7 @@ export function SearchOptionFields() {
           ]}
           onChange={(charms) => changeCriteria({ charms })}
         />
-        <RadioGroup
-          look="segments"
+        <RadioSegments
           label="Appraised talismans"
           value={criteria.talismans}
           options={[
@@ -84,8 +79,7 @@ export function SearchOptionFields() {
           }
         />
         {decorations !== "unlimited" && (
-          <RadioGroup
-            look="segments"
+          <RadioSegments
             label="Decorations"
             value={criteria.decorations}
             options={[
@@ -95,8 +89,7 @@ export function SearchOptionFields() {
             onChange={(decorations) => changeCriteria({ decorations })}
           />
         )}
-        <RadioGroup
-          look="segments"
+        <RadioSegments
           label="Weapon slots"
           value={criteria.weaponSlots}
           options={[

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Note } from "@/components/ui/Note";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { listedWeapons, useWeaponSearch } from "@/hooks/builder/use-weapon-search";
@@ -54,8 +54,7 @@ export function WeaponSearchPanel({ engine }: WeaponSearchPanelProps) {
         Compares all weapons of {weapon ? "your weapon type" : "one type"} against your target and lists the{" "}
         {listedWeapons} that deal the most damage with the skills and options chosen above.
       </p>
-      <RadioGroup
-        look="segments"
+      <RadioSegments
         label="Artian weapons"
         value={artian}
         options={[

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Note } from "@/components/ui/Note";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { type GuideField, guideFieldLabels } from "@/lib/guides/guide-content";
 import { type GuideDraft, toGuideDraft } from "@/lib/guides/guide-draft";
 import { mergeFields } from "@/lib/guides/merge-fields";
@@ -65,9 +65,8 @@ export function MergeGuide({ draft, stored, onResolve }: MergeGuideProps) {
         >
           <Version label={`${guideFieldLabels[field]}, mine`} text={draft[field]} />
           <Version label={`${guideFieldLabels[field]}, theirs`} text={theirs[field]} />
-          <RadioGroup
+          <RadioSegments
             label="Use"
-            look="segments"
             options={fieldOptions}
             value={fieldSides[field] ?? "mine"}
             onChange={(side) => setFieldSides({ ...fieldSides, [field]: side })}
@@ -84,9 +83,8 @@ export function MergeGuide({ draft, stored, onResolve }: MergeGuideProps) {
           <Version label="Before" text={base} />
           <Version label="Mine" text={mine} />
           <Version label="Theirs" text={theirs} />
-          <RadioGroup
+          <RadioSegments
             label="Use"
-            look="segments"
             options={sides}
             value={chosen[index] ?? "both"}
             onChange={(side) => setChosen({ ...chosen, [index]: side })}

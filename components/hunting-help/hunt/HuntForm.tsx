@@ -4,7 +4,7 @@ import { MonsterField } from "@/components/hunting-help/MonsterField";
 import { Card } from "@/components/ui/Card";
 import { Fold } from "@/components/ui/Fold";
 import { Note } from "@/components/ui/Note";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { startSearch } from "@/hooks/hunting-help/hunt-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type LanguageCode, languages } from "@/lib/catalog/languages";
@@ -89,7 +89,7 @@ export function HuntForm({ monsters, quests, timeZone, onStarted }: HuntFormProp
           monsters={quests.map(({ id, name, stars }) => ({ id, name: `${stars}★ ${name}` }))}
           {...form.getInputProps("quest")}
         />
-        <RadioGroup label="Starts" look="segments" options={startChoices} {...form.getInputProps("when")} />
+        <RadioSegments label="Starts" options={startChoices} {...form.getInputProps("when")} />
         {values.when === "later" && (
           <TextInput
             type="datetime-local"
@@ -99,15 +99,13 @@ export function HuntForm({ monsters, quests, timeZone, onStarted }: HuntFormProp
             {...form.getInputProps("startsAt")}
           />
         )}
-        <RadioGroup
+        <RadioSegments
           label="For how many hours"
-          look="segments"
           options={hourChoices.map((value) => ({ value, label: value }))}
           {...form.getInputProps("hours")}
         />
-        <RadioGroup
+        <RadioSegments
           label="Hunters wanted"
-          look="segments"
           options={seatChoices.map((value) => ({ value, label: value }))}
           {...form.getInputProps("seats")}
         />

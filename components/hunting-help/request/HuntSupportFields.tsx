@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
 import { MonsterField } from "@/components/hunting-help/MonsterField";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { languages } from "@/lib/catalog/languages";
 import { listTimeZones } from "@/lib/hunting-help/hunt/time-zones";
 import { maxPartySize } from "@/lib/hunting-help/rules";
@@ -73,9 +73,8 @@ export function HuntSupportFields({ draft, problems, edit, monsters, quests }: R
             </option>
           ))}
         </NativeSelect>
-        <RadioGroup
+        <RadioSegments
           label="Hunters wanted"
-          look="segments"
           options={parties.map((count) => ({ value: String(count), label: String(count) }))}
           value={String(draft.party)}
           onChange={(party) => edit({ party: Number(party) })}

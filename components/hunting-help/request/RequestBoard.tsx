@@ -8,7 +8,7 @@ import { FilterDrawer } from "@/components/list/FilterDrawer";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PageLink } from "@/components/ui/PageLink";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { costs } from "@/lib/coins/prices";
 import { getHelpFormPath, getRequestBoardPath, helpersPath } from "@/lib/hunting-help/help-paths";
 import type { RequestBoardData } from "@/lib/hunting-help/page-data";
@@ -59,18 +59,16 @@ export function RequestBoard({ own, ...page }: RequestBoardProps) {
             Requests
           </h2>
           <div className="flex flex-wrap items-end justify-between gap-3 mb-3">
-            <RadioGroup
+            <RadioSegments
               label="Status"
               isLabelHidden
-              look="segments"
               options={boardStatuses.map((value) => ({ value, label: boardStatusLabels[value] }))}
               value={query.sort === "new" ? query.status : "open"}
               onChange={(status) => change({ status, sort: status === "open" ? query.sort : "new" })}
             />
-            <RadioGroup
+            <RadioSegments
               label="Sort"
               isLabelHidden
-              look="segments"
               options={boardSorts.map((value) => ({ value, label: boardSortLabels[value] }))}
               value={query.sort}
               onChange={(sort) => change({ sort, status: sort === "new" ? query.status : "open" })}

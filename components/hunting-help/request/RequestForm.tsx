@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
 import { Counted } from "@/components/ui/Counted";
 import { MarkdownField } from "@/components/ui/MarkdownField";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useWatchedUser } from "@/hooks/account/use-watched-user";
 import { callPostRequest } from "@/hooks/hunting-help/post-help";
@@ -60,9 +60,8 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
     >
       <div className="grid gap-5">
         {request === null && (
-          <RadioGroup<RequestDraft["kind"]>
+          <RadioSegments<RequestDraft["kind"]>
             label="Kind"
-            look="segments"
             options={requestKinds.map((value) => ({
               value,
               label: `${requestKindLabels[value]}, ${requestPrices[value]} coins`,

@@ -2,7 +2,7 @@ import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
 import { DataTable } from "@/components/list/DataTable";
 import { FacetedList } from "@/components/list/FacetedList";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board/board-paths";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
@@ -57,16 +57,14 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
       head={
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           {state.weapon && <WeaponRecords weapon={state.weapon} onLoad={setOfWeapon} />}
-          <RadioGroup
+          <RadioSegments
             label="Quests"
-            look="segments"
             options={scopeOptions}
             value={state.scope}
             onChange={(scope) => set({ scope })}
           />
-          <RadioGroup
+          <RadioSegments
             label="Records under"
-            look="segments"
             options={rulesetOptions}
             value={state.ruleset}
             onChange={(ruleset) => set({ ruleset })}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields } from "@/components/list/facets";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { kinsectDusts } from "@/lib/catalog/codes";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
@@ -67,9 +67,8 @@ const options = kinsectLevels.map((level) => ({ value: String(level), label: lev
 /** Which level the figures are shown at: that of the glaive. */
 function KinsectLevel({ level, onLevel }: KinsectLevelProps) {
   return (
-    <RadioGroup
+    <RadioSegments
       label="Kinsect level"
-      look="segments"
       className="mb-4 max-md:mb-0"
       options={options}
       value={String(level)}

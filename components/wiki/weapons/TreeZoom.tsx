@@ -1,4 +1,5 @@
-import { type Option, RadioGroup } from "@/components/ui/RadioGroup";
+import type { Option } from "@/components/ui/RadioGroup";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 
 const zooms = [
   { value: "far", label: "Small" },
@@ -10,13 +11,6 @@ export type Zoom = (typeof zooms)[number]["value"];
 /** How large the picture is drawn. */
 export function TreeZoom({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
   return (
-    <RadioGroup<Zoom>
-      label="Tree size"
-      isLabelHidden
-      look="segments"
-      options={zooms}
-      value={zoom}
-      onChange={onZoom}
-    />
+    <RadioSegments<Zoom> label="Tree size" isLabelHidden options={zooms} value={zoom} onChange={onZoom} />
   );
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ToggleFilter } from "@/components/list/ToggleFilter";
 import { CheckboxGroup, RadioGroup } from "@/components/ui/RadioGroup";
 import { RadioRows } from "@/components/ui/RadioRows";
+import { RadioSegments } from "@/components/ui/RadioSegments";
 import { SearchInput } from "@/components/ui/SearchInput";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
@@ -19,10 +20,12 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { na
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 
 describe("radios", () => {
-  function RankChoice({ look }: { look: "chips" | "segments" | "rows" }) {
+  const looks = { chips: RadioGroup, segments: RadioSegments, rows: RadioRows };
+
+  function RankChoice({ look }: { look: keyof typeof looks }) {
     const [rank, setRank] = useState<Rank>("high");
-    const choice = { label: "Rank", options: ranks, value: rank, onChange: setRank };
-    return look === "rows" ? <RadioRows<Rank> {...choice} /> : <RadioGroup<Rank> {...choice} look={look} />;
+    const Choice = looks[look];
+    return <Choice<Rank> label="Rank" options={ranks} value={rank} onChange={setRank} />;
   }
 
   test.each(["chips", "segments", "rows"] as const)("hold one choice as %s", async (look) => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { findMissingSheets, findMissingStyles, findUnusedStyles } from "@/scripts/lib/style-users.mjs";
+import {
+  findMissingSheets,
+  findMissingStyles,
+  findRepeatedSheets,
+  findUnusedStyles,
+} from "@/scripts/lib/style-users.mjs";
 
 const css = `/* .comment */
 .row {
@@ -72,4 +77,15 @@ describe("a component of the kit without its sheet", () => {
   ])("is none in %j", (code) => {
     expect(findIn(code)).toEqual([]);
   });
+});
+
+test("a sheet of the kit that each page has is found where a part asks for it again", () => {
+  const sources = new Map([
+    ["pages/_app.tsx", 'import "@mantine/core/styles/Loader.layer.css";'],
+    [
+      "components/a/Notices.tsx",
+      'import "@mantine/core/styles/Loader.layer.css";\nimport "@mantine/core/styles/Notification.layer.css";',
+    ],
+  ]);
+  expect(findRepeatedSheets(sources)).toEqual([{ path: "components/a/Notices.tsx", name: "Loader" }]);
 });

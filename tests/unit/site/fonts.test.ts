@@ -1,10 +1,12 @@
-import { readFile } from "node:fs/promises";
-import subsetFont from "subset-font";
+import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { cutFonts } from "@/scripts/lib/cut-fonts.mjs";
 
-test("the letters of armor series are those of the installed Inter", async () => {
-  const greek = await readFile("node_modules/@fontsource-variable/inter/files/inter-greek-wght-normal.woff2");
-  const cut = await subsetFont(greek, "αβγ", { targetFormat: "woff2" });
-  const kept = await readFile("styles/fonts/inter-series.woff2");
-  expect(kept.equals(cut), "run: node scripts/build-fonts.mjs").toBe(true);
+test("the fonts of the site are those of the installed Inter", async () => {
+  const fonts = await cutFonts();
+  expect((await readdir("styles/fonts")).toSorted()).toEqual([...fonts.keys()].toSorted());
+  for (const [name, font] of fonts) {
+    const kept = await readFile(`styles/fonts/${name}`);
+    expect(kept.equals(font), `${name}: run node scripts/build-fonts.mjs`).toBe(true);
+  }
 });
