@@ -1,7 +1,7 @@
 // Written by scripts/build-icons.mjs from data/drawings/weapons.svg and data/icons.json. Do not edit.
 
 /** The sprite with a version that follows its content. */
-export const spriteAddress = "/icons.svg?v=abc8ccf6";
+export const spriteAddress = "/icons.svg?v=86d4c419";
 
 /** Every icon of the sprite. */
 export const iconNames = [
