@@ -1,6 +1,7 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useCallback, useEffect } from "react";
 import type { BuildField } from "@/components/game/build-field";
+import { PlatformField } from "@/components/game/PlatformField";
 import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MarkdownField } from "@/components/ui/MarkdownField";
@@ -9,10 +10,9 @@ import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type BuildAttachment, isWholeCode } from "@/lib/builds/attachment";
 import { rewards } from "@/lib/coins/prices";
-import { sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
-import { bodyBudget, maxBodyLength } from "@/lib/hunting-help/rules";
+import { type AnswerDraft, sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
+import { bodyBudget, maxBodyLength, maxSessionLength } from "@/lib/hunting-help/rules";
 import type { HelpAnswer, HelpRequest } from "@/lib/hunting-help/schema";
-import { OfferFields } from "./OfferFields";
 
 interface AnswerFormProps {
   uid: string;
@@ -103,5 +103,43 @@ export function AnswerForm(props: AnswerFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface OfferFieldsProps {
+  draft: AnswerDraft;
+  problems: Readonly<Record<string, string | undefined>>;
+  onChange(change: Partial<AnswerDraft>): void;
+}
+
+/** When and where somebody can join a hunt. */
+function OfferFields({ draft, problems, onChange }: OfferFieldsProps) {
+  return (
+    <>
+      <TextInput
+        type="datetime-local"
+        label="When"
+        required
+        description="In your time zone. Others see it in theirs."
+        error={problems.when}
+        value={draft.when}
+        onChange={({ target }) => onChange({ when: target.value })}
+      />
+      <PlatformField
+        required
+        error={problems.platform}
+        value={draft.platform}
+        onChange={(platform) => onChange({ platform })}
+      />
+      <TextInput
+        label="Session ID (optional)"
+        description="Only the hunter who asked can see it."
+        error={problems.session}
+        value={draft.session}
+        maxLength={maxSessionLength}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ session: target.value })}
+      />
+    </>
   );
 }
