@@ -6,11 +6,13 @@ import { postWords, SendProblemNote } from "@/components/hunting-help/SendProble
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { callPostAnswer } from "@/hooks/hunting-help/post-help";
-import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
+import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type BuildAttachment, isWholeCode } from "@/lib/builds/attachment";
 import { rewards } from "@/lib/coins/prices";
-import { type AnswerDraft, sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
+import { createCreationKey } from "@/lib/http/create-creation-key";
+import { type AnswerDraft, answerDraft, sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
+import { answerDrafts } from "@/lib/hunting-help/draft-store";
 import { bodyBudget, maxBodyLength, maxSessionLength } from "@/lib/hunting-help/rules";
 import type { HelpAnswer, HelpRequest } from "@/lib/hunting-help/schema";
 
@@ -142,4 +144,32 @@ function OfferFields({ draft, problems, onChange }: OfferFieldsProps) {
       />
     </>
   );
+}
+
+/**
+ * A person's draft to answer a request, or to edit the answer.
+ *
+ * @param answer the one to edit, with its session; `null` for a new one
+ */
+function useAnswerDraft(
+  uid: string,
+  request: string,
+  answer: { readonly stored: HelpAnswer; readonly session: string } | null,
+): AuthorDraft<AnswerDraft> {
+  return useAuthorDraft({
+    store: answerDrafts,
+    author: uid,
+    target: answer ? answer.stored.id : request,
+    start: () =>
+      answer
+        ? answerDraft.open(withSession(answer), createCreationKey())
+        : answerDraft.create(createCreationKey()),
+    canClaim: ({ version }) => version === null,
+    merge: ({ key, version }, waiting) => ({ ...waiting, key, version }),
+  });
+}
+
+/** The session of an offer is told to the asker and the answerer alone. */
+function withSession({ stored, session }: { readonly stored: HelpAnswer; readonly session: string }) {
+  return { ...stored, offer: stored.offer && { ...stored.offer, session } };
 }

@@ -1,12 +1,11 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
-import { type Column, DataTable } from "@/components/list/DataTable";
 import { Section } from "@/components/ui/Section";
-import { artianPath, getCharmPath, oddsPath } from "@/lib/site/wiki-paths";
+import { artianPath, oddsPath } from "@/lib/site/wiki-paths";
 import { formatCount, formatSigned } from "@/lib/text/format";
-import type { CharmGiver, SkillPageProps } from "@/lib/wiki/skills/skill-types";
+import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";
 import { ArmorTable } from "./ArmorTable";
+import { CharmTable } from "./CharmTable";
 import { DecorationTable } from "./DecorationTable";
 import { SetTable } from "./SetTable";
 import { WeaponGroups } from "./WeaponGroups";
@@ -115,39 +114,5 @@ function RaisedSection({ skill: { givers } }: { skill: SkillPageProps }) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-const columns: readonly Column<CharmGiver>[] = [
-  {
-    key: "name",
-    label: "Charm",
-    phone: "title",
-    render: ({ id, name }) => (
-      <Name entity="charms" id={id}>
-        {name}
-      </Name>
-    ),
-  },
-  { key: "level", label: "Levels", align: "end", phone: "figure", render: ({ level }) => `+${level}` },
-  {
-    key: "rarity",
-    label: "Rarity",
-    align: "end",
-    phone: "figure",
-    render: ({ rarity }) => <RarityGem rarity={rarity} />,
-  },
-];
-
-/** Charms that give a skill; five at most, so there is nothing to sort. */
-function CharmTable({ charms }: { charms: readonly CharmGiver[] }) {
-  return (
-    <DataTable
-      caption="Charms with this skill"
-      columns={columns}
-      rows={charms}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => getCharmPath(id)}
-    />
   );
 }
