@@ -25,7 +25,7 @@ interface BoxPageProps {
   version: string;
 }
 
-/** What a hunter owns: how much of each kind, where it is saved, and the way in and out. */
+/** The box of a hunter: how much of each kind, where it is saved, and the way in and out. */
 export function BoxPage({ version }: BoxPageProps) {
   const { conflicts, joined } = useBoxState();
   const counts = useBoxCounts();
@@ -60,7 +60,7 @@ export function BoxPage({ version }: BoxPageProps) {
   );
 }
 
-/** What the first sign-in of this browser did, until it is closed. */
+/** Report of the first sign-in of this browser, until it is closed. */
 function JoinedNote({ report: { added, received, same, conflicts } }: { report: JoinReport }) {
   const toAccount = formatKindCounts(added);
   const toBrowser = formatKindCounts(received);

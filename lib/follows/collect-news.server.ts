@@ -59,7 +59,7 @@ interface Followed {
   readonly until: Date;
 }
 
-/** What happened to what a person follows, 100 news at most, and how much of it to each thing, by key. */
+/** News of everything that a person follows, 100 at most, and how many of each thing, by key. */
 export async function countFollowedNews(db: Firestore, { uid, keys, since, until }: Followed) {
   const news = await readNews(db, keys, { since, until });
   return { news, counts: countNews(news, keys, toFollowKey("hunter", uid)) };
