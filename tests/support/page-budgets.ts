@@ -43,7 +43,9 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   guides: { path: "/wiki/guides", script: 170, style: 34, requests: 36 },
   guide: { path: "/wiki/guides/reading-hitzones", script: 179, style: 38, requests: 43 },
   board: { path: "/leaderboards/overview", script: 188, style: 35, requests: 39 },
-  quests: { path: "/leaderboards", script: 193, style: 36, requests: 42 },
+  // 36.4 KiB: since small components lie in the files of their pages, the bundler puts some sheets of the wiki into a file
+  // that this page loads too (0.9 KiB), and takes 2.5 KiB from that of help requests.
+  quests: { path: "/leaderboards", script: 193, style: 37, requests: 42 },
   "help requests": { path: "/hunting-help", script: 184, style: 35, requests: 37 },
   "board over a video": {
     path: "/overlay/board/a-fuse-ignited_ta_all_all_1",
