@@ -100,7 +100,7 @@ export async function editAnswer(
   return throwRefusal(outcome);
 }
 
-/** What a change of an answer finds. */
+/** The state that a change of an answer finds. */
 interface FoundAnswer {
   readonly at: Date;
   readonly request: DocumentSnapshot;
