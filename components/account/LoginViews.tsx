@@ -3,13 +3,17 @@ import { IconBrandGoogleFilled } from "@tabler/icons-react";
 import Link from "next/link";
 import { useRouter } from "next/router";
 import { useEffect, useRef } from "react";
+import type { AuthActionOutcome } from "@/hooks/account/use-auth-action";
+import { useAuthForm } from "@/hooks/account/use-auth-form";
 import type { SignInFlow } from "@/hooks/account/use-sign-in-flow";
-import type { AuthAction } from "@/lib/account/auth-errors";
+import type { AuthAction, AuthProblem } from "@/lib/account/auth-errors";
+import { signInSchema } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
+import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
 import panel from "./LoginPanel.module.css";
+import { PasswordField } from "./PasswordField";
 import { ResetForm } from "./ResetForm";
-import { SignInForm } from "./SignInForm";
 import { SignUpForm } from "./SignUpForm";
 
 const titles = {
@@ -112,5 +116,37 @@ function GoogleButton({ busy, working, onClick }: GoogleButtonProps) {
       <IconBrandGoogleFilled size={18} aria-hidden="true" />
       Continue with Google
     </Button>
+  );
+}
+
+interface SignInFormProps {
+  /** Typed before, on another form of the page. */
+  email: string;
+  onEmailChange(email: string): void;
+  /** A call to the provider is under way: no other can start. */
+  busy: boolean;
+  /** The call under way is from this form. */
+  working: boolean;
+  problem: AuthProblem | undefined;
+  onSubmit(email: string, password: string): Promise<AuthActionOutcome>;
+}
+
+/** Email and password. Both fields keep what was typed when the attempt is refused. */
+function SignInForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignInFormProps) {
+  const form = useAuthForm({
+    start: { email, password: "" },
+    schema: signInSchema,
+    isBusy: busy,
+    send: (typed) => onSubmit(typed.email, typed.password),
+  });
+  return (
+    <form {...form.getFormProps()} className="grid gap-4" aria-label="Sign in">
+      <EmailField {...form.getNativeProps("email")} onType={onEmailChange} />
+      <PasswordField {...form.getNativeProps("password")} autoComplete="current-password" />
+      <FormProblem message={problem && !problem.field ? problem.message : undefined} />
+      <Button variant="filled" type="submit" size="md" fullWidth loading={working} disabled={busy}>
+        Sign in
+      </Button>
+    </form>
   );
 }

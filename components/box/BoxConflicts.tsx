@@ -5,7 +5,7 @@ import { formatBoxValue, getConflictLabel } from "@/lib/box/format-entry";
 import type { BoxConflict } from "@/lib/box/join";
 import { formatCount } from "@/lib/text/format";
 
-/** What two devices said differently, both values next to each other, until somebody decides. */
+/** Entries that two devices changed differently, both values next to each other, until somebody decides. */
 export function BoxConflicts({ conflicts }: { conflicts: readonly BoxConflict[] }) {
   return (
     <Section

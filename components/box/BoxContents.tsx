@@ -19,7 +19,7 @@ import { crownsPath, rerollsPath, talismanWorthPath } from "@/lib/site/box-paths
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 
-/** What is listed, and where it is edited. */
+/** The listed kinds, and where each is edited. */
 const tiles: readonly {
   readonly kind: BoxKind;
   readonly label: string;

@@ -1,15 +1,18 @@
 import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { Note } from "@/components/ui/Note";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
-import { useBoxCounts, useBoxState } from "@/hooks/box/use-box";
+import { dismissJoinReport, useBoxCounts, useBoxState } from "@/hooks/box/use-box";
+import { formatKindCounts } from "@/lib/box/format-entry";
+import type { JoinReport } from "@/lib/box/join";
+import { formatNumber } from "@/lib/text/format";
 import { BoxConflicts } from "./BoxConflicts";
 import { BoxContents } from "./BoxContents";
 import { BoxExchange } from "./BoxExchange";
 import { BoxHome } from "./BoxHome";
-import { JoinedNote } from "./JoinedNote";
 import { NextSteps } from "./NextSteps";
 
 const CraftNow = dynamic(() => import("./CraftNow").then((module) => module.CraftNow), {
@@ -22,7 +25,7 @@ interface BoxPageProps {
   version: string;
 }
 
-/** What a hunter owns: how much of each kind, where it is saved, and the way in and out. */
+/** The box of a hunter: how much of each kind, where it is saved, and the way in and out. */
 export function BoxPage({ version }: BoxPageProps) {
   const { conflicts, joined } = useBoxState();
   const counts = useBoxCounts();
@@ -54,5 +57,29 @@ export function BoxPage({ version }: BoxPageProps) {
       </Section>
       <BoxExchange />
     </Page>
+  );
+}
+
+/** Report of the first sign-in of this browser, until it is closed. */
+function JoinedNote({ report: { added, received, same, conflicts } }: { report: JoinReport }) {
+  const toAccount = formatKindCounts(added);
+  const toBrowser = formatKindCounts(received);
+  return (
+    <Note
+      className="mb-6"
+      title="This browser and your account were joined"
+      action={
+        <Button variant="default" onClick={() => void dismissJoinReport()}>
+          OK
+        </Button>
+      }
+    >
+      {toAccount && <p>Added to your account: {toAccount}.</p>}
+      {toBrowser && <p>Added to this browser: {toBrowser}.</p>}
+      {same > 0 && <p>{formatNumber(same)} entries were in both.</p>}
+      {conflicts.length > 0 && (
+        <p>Where they differed, your account’s value was kept. You can change that below.</p>
+      )}
+    </Note>
   );
 }

@@ -18,7 +18,7 @@ interface Step {
 /** How many steps are shown. */
 const shownSteps = 3;
 
-/** What can be done next, most useful first. The last ones are always of use, so that there are enough. */
+/** Possible next steps, most useful first. The last ones are always of use, so that there are enough. */
 const steps: readonly Step[] = [
   {
     id: "hunt",
@@ -85,7 +85,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** What to do next, by what is in the box and what is missing. */
+/** The next steps, by what is in the box and what is missing. */
 export function NextSteps({ counts }: { counts: BoxCounts | null }) {
   const due = counts ? steps.filter(({ isDue }) => isDue(counts)).slice(0, shownSteps) : [];
   return (

@@ -4,7 +4,7 @@ import { useIsUnsaved } from "@/hooks/ui/use-local-store";
 interface UnsavedNoteProps {
   /** The store of what is shown. */
   store: Parameters<typeof useIsUnsaved>[0];
-  /** What would be lost, as "crowns". */
+  /** Content that would be lost, as "crowns". */
   what: string;
 }
 

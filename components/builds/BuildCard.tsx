@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
+import { SkillChips } from "@/components/game/SkillChips";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
-import type { OwnBuildRow, PublishedBuild } from "@/lib/builds/schema";
+import type { BuildSummary, OwnBuildRow, PublishedBuild } from "@/lib/builds/schema";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import classes from "./BuildCard.module.css";
 import { BuildFigures } from "./BuildFigures";
-import { BuildSkills } from "./BuildSkills";
 import { TagList } from "./TagList";
 import { VersionNote } from "./VersionNote";
 
@@ -79,5 +79,15 @@ export function BuildCard({ build, href, byline, note, actions, foot }: BuildCar
         {actions}
       </div>
     </article>
+  );
+}
+
+/** The highest skills of a build, and how many more there are. */
+function BuildSkills({ summary: { skills, moreSkills } }: { summary: BuildSummary }) {
+  return (
+    <div className={`${classes.skills} flex flex-wrap items-baseline gap-x-3.5`}>
+      <SkillChips skills={skills} />
+      {moreSkills > 0 && <p className="text-13 leading-6 text-dim">and {moreSkills} more</p>}
+    </div>
   );
 }

@@ -1,16 +1,23 @@
 import dynamic from "next/dynamic";
+import { ConditionalSkillList } from "@/components/game/ConditionalSkillList";
+import { ElementValue } from "@/components/game/ElementValue";
 import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { SharpnessGauge } from "@/components/game/SharpnessGauge";
 import { SkillLevelList } from "@/components/game/SkillLevelList";
+import { SummaryTable } from "@/components/game/SummaryTable";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { MarkdownTree } from "@/components/ui/Markdown";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { TakeDownButton } from "@/components/ui/TakeDownButton";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import type { BuildBonus, BuildPageData } from "@/lib/builds/build-page";
+import { useName } from "@/hooks/wiki/use-names";
+import { readColumns } from "@/lib/builder/summary/summary-columns";
+import type { BuildBonus, BuildPageData, BuildStatsData as Stats } from "@/lib/builds/build-page";
+import { elements } from "@/lib/catalog/codes";
 import { isAdminOrCreator } from "@/lib/site/roles";
-import { formatCount } from "@/lib/text/format";
-import { BuildStats } from "./BuildStats";
+import { formatCount, formatSigned } from "@/lib/text/format";
 import classes from "./BuildView.module.css";
 import { GearTable } from "./GearTable";
 import { TagList } from "./TagList";
@@ -120,5 +127,38 @@ function TakeDown({ id, owner }: TakeDownProps) {
       done="Taken down. The page is gone and the owner can see the reason."
       renderDialog={(dialog) => <LazyTakeDownDialog id={id} {...dialog} />}
     />
+  );
+}
+
+/** A build summed up: base, always on, against its monster; sharpness, resistances, and what has a condition. */
+function BuildStats({ stats }: { stats: Stats }) {
+  const { columns, target, sharpness, resistances, conditional } = stats;
+  const { text: monster } = useName("monsters", target?.monster.id ?? "", target?.monster.name ?? "");
+  return (
+    <div className="grid gap-3 max-w-160">
+      <SummaryTable caption="Stats" columns={readColumns(columns, target && monster)} withoutSharpness />
+      {target && (
+        <p className="text-13 leading-5 text-dim">
+          Against the part that takes the most damage (
+          <Name entity="parts" id={target.part.id}>
+            {target.part.name}
+          </Name>
+          ), with default uptimes.
+        </p>
+      )}
+      {sharpness && <SharpnessGauge sharpness={sharpness} />}
+      <ul className="flex flex-wrap gap-y-2 gap-x-6 text-14 leading-5" aria-label="Resistances">
+        {elements.map((element) => {
+          const { base, always } = resistances[element];
+          return (
+            <li key={element}>
+              <ElementValue type={element} value={always} word sign />
+              {base !== always && <span className="text-13 text-dim"> (base {formatSigned(base)})</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <ConditionalSkillList skills={conditional} />
+    </div>
   );
 }

@@ -6,9 +6,10 @@ import { SignInButton } from "@/components/ui/SignInButton";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { saveBuild } from "@/hooks/builds/save-build";
-import { useBuildDraft } from "@/hooks/builds/use-build-draft";
+import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type BuildDraft, buildContent, buildDraft, buildTexts, parseTags } from "@/lib/builds/build-content";
+import { buildDrafts } from "@/lib/builds/draft-store";
 import { findDraftProblems } from "@/lib/builds/find-draft-problems";
 import { maxBuildTags, maxBuildTitleLength, maxNotesLength, notesBudget } from "@/lib/builds/rules";
 import type { OwnBuild } from "@/lib/builds/schema";
@@ -235,4 +236,32 @@ function TitleField({ value, problem, required, onChange }: TitleFieldProps) {
       onChange={(event) => onChange(event.target.value)}
     />
   );
+}
+
+/**
+ * A person's draft to save one build.
+ *
+ * @param author whose it is; nobody else gets to see it
+ * @param target what the draft is of: the id of a build, or `new`
+ * @param start makes the draft where none is saved
+ */
+function useBuildDraft(
+  author: DraftAuthor,
+  target: string,
+  start: () => BuildDraft,
+): AuthorDraft<BuildDraft> {
+  return useAuthorDraft({
+    store: buildDrafts,
+    author,
+    target,
+    start,
+    // What a visitor typed did not begin with what the account has saved: the visitor chooses.
+    canClaim: ({ version }) => version === null,
+    merge: (draft, waiting) => ({
+      title: waiting.title || draft.title,
+      notes: waiting.notes || draft.notes,
+      tags: waiting.tags || draft.tags,
+      published: waiting.published,
+    }),
+  });
 }

@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
+import { FigureTable } from "@/components/ui/FigureTable";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { renderPlainInline, renderPlainNode } from "@/components/ui/PlainText";
 import text from "@/components/ui/Text.module.css";
-import type { GuideInline, GuideNode } from "@/lib/guides/guide-tree";
+import type { DamageFigure, GuideInline, GuideNode } from "@/lib/guides/guide-tree";
 import { formatNumber } from "@/lib/text/format";
 import tables from "@/styles/kit.module.css";
 import { CitedHitzones } from "./CitedHitzones";
-import { DamageTable } from "./DamageTable";
 import classes from "./GuideBody.module.css";
 import { LinkPreview } from "./LinkPreview";
 import type { RenderVideo } from "./render-video";
@@ -175,5 +175,25 @@ function TextTable({ align, head, rows, label }: TextTableProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The damage of a move, as the builder calculates it. */
+function DamageTable({ move, weapon, monster, part, hits, href, ...figures }: DamageFigure) {
+  const rows = [
+    { label: "Raw", value: formatNumber(figures.raw, 1) },
+    { label: "Element", value: formatNumber(figures.element, 1) },
+    { label: "Critical", value: formatNumber(figures.critical, 1) },
+    { label: "Average", value: formatNumber(figures.average, 1) },
+  ];
+  return (
+    <figure>
+      <figcaption className="mb-2 text-14 leading-5 text-dim">
+        {move}
+        {hits > 1 && ` (${hits} hits)`} with {weapon} on {monster}, {part}.{" "}
+        <a href={href}>Open in the builder</a>
+      </figcaption>
+      <FigureTable caption={`Damage of ${move}`} rows={rows} columns={2} />
+    </figure>
   );
 }

@@ -36,10 +36,10 @@ const tabs = [
 export function ModerationPanel() {
   const user = useCurrentUser();
   useDocumentPolicy(canLoadGoogle);
-  return user && <Desk uid={user.uid} />;
+  return user && <QueueTabs uid={user.uid} />;
 }
 
-function Desk({ uid }: { uid: string }) {
+function QueueTabs({ uid }: { uid: string }) {
   const [show, setShow] = useState<Show | "appeals">("all");
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasKeys, setKeys] = useState(true);

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Note } from "@/components/ui/Note";
-import { turnDigestOff } from "@/hooks/notifications/use-away-notices";
+import { callTurnDigestOff } from "@/hooks/notifications/use-away-notices";
 import { useMutation } from "@/hooks/ui/use-mutation";
 
 /** Where the link of a weekly email leads: a button that turns it off, without a sign-in. */
 export function WeeklyEmailOff() {
   const [isOff, setOff] = useState(false);
   const { busy, problem, run } = useMutation(async () => {
-    await turnDigestOff(new URLSearchParams(location.search).get("token") ?? "");
+    await callTurnDigestOff(new URLSearchParams(location.search).get("token") ?? "");
     setOff(true);
   }, "The weekly email could not be turned off. Try again.");
   if (isOff)

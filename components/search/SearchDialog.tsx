@@ -1,9 +1,12 @@
-import { ActionIcon } from "@mantine/core";
+import "@mantine/core/styles/Kbd.layer.css";
+import { ActionIcon, Kbd, UnstyledButton } from "@mantine/core";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useRouter } from "next/router";
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { Chip } from "@/components/ui/Chip";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { DialogFrame } from "@/components/ui/Dialog";
+import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { useAnswer } from "@/hooks/search/use-answer";
 import { useGuideMatches } from "@/hooks/search/use-guide-matches";
 import { rememberSearch, useRecentSearches } from "@/hooks/search/use-recent-searches";
@@ -11,8 +14,7 @@ import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
 import { useWikiSearch } from "@/hooks/search/use-wiki-search";
 import { useMarked } from "@/hooks/ui/use-marked";
 import { maxQueryLength } from "@/lib/wiki-search/read-query";
-import type { SearchKind } from "@/lib/wiki-search/search-kinds";
-import { KindChips } from "./KindChips";
+import { type SearchKind, searchable, searchKinds } from "@/lib/wiki-search/search-kinds";
 import { getRowId, ResultList } from "./ResultList";
 import {
   getRowHref,
@@ -25,7 +27,6 @@ import {
   toRecentSearch,
 } from "./result-rows";
 import classes from "./SearchDialog.module.css";
-import { SearchFooter } from "./SearchFooter";
 import { SearchStatus } from "./SearchStatus";
 
 /** The search over the page: a field, what it finds, and the keyboard all the way. Loaded when first needed. */
@@ -150,4 +151,59 @@ export function SearchDialog() {
 function hideKeyboard(): void {
   const back = document.activeElement;
   if (back instanceof HTMLInputElement && window.matchMedia("(hover: none)").matches) back.blur();
+}
+
+/** Foot of the search: the keys, the language of names, and what forgets the recent searches. */
+function SearchFooter({ onForget }: { onForget: (() => void) | undefined }) {
+  return (
+    <div className="flex flex-none flex-wrap items-center justify-between gap-y-1 gap-x-4 min-h-11 py-1 px-3 border-t text-13 text-dim">
+      <p className={`${classes.keys} me-auto hidden items-center gap-1`} aria-hidden="true">
+        <Kbd size="xs">↑</Kbd>
+        <Kbd size="xs">↓</Kbd> select <Kbd size="xs">↵</Kbd> open <Kbd size="xs">Esc</Kbd> close
+      </p>
+      {onForget && (
+        <UnstyledButton
+          type="button"
+          className="underline-offset-3 underline text-13 hover:text-default py-1 px-0 text-dim"
+          onClick={onForget}
+        >
+          Clear recent searches
+        </UnstyledButton>
+      )}
+      <NameLanguagePicker look="line" />
+    </div>
+  );
+}
+
+interface KindChipsProps {
+  counts: ReadonlyMap<SearchKind, number>;
+  value: SearchKind | undefined;
+  onChange(kind: SearchKind | undefined): void;
+}
+
+/** Filters the results by kind. Only kinds with results are listed. */
+function KindChips({ counts, value, onChange }: KindChipsProps) {
+  const kinds = searchKinds.filter((kind) => counts.has(kind) || kind === value);
+  return (
+    <fieldset
+      className={`scrollbar-none overflow-x-auto md:flex-wrap flex flex-none gap-1.5 py-2 px-3 border-b`}
+    >
+      <legend className="visually-hidden">Result type</legend>
+      <Chip radius={16} className="flex-none" aria-pressed={!value} onClick={() => onChange(undefined)}>
+        All
+      </Chip>
+      {kinds.map((kind) => (
+        <Chip
+          key={kind}
+          radius={16}
+          className="flex-none"
+          count={counts.get(kind) ?? 0}
+          aria-pressed={kind === value}
+          onClick={() => onChange(kind === value ? undefined : kind)}
+        >
+          {searchable[kind].many}
+        </Chip>
+      ))}
+    </fieldset>
+  );
 }

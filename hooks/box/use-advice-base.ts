@@ -25,7 +25,7 @@ export interface AdviceBase extends AdviceContext {
   readonly availability: Availability;
 }
 
-export type AdviceBaseState =
+type AdviceBaseState =
   | { readonly status: "loading" }
   | { readonly status: "ready"; readonly base: AdviceBase }
   /** `message` may be shown as it is. */

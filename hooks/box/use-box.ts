@@ -54,7 +54,7 @@ export async function exportBox(): Promise<string> {
 }
 
 export interface BoxImportOutcome {
-  /** What happened, as sentences. */
+  /** Report of what was merged, as sentences. */
   readonly said: readonly string[];
   /** Puts back what was there before; `null` where nothing was changed. */
   readonly undo: (() => void) | null;

@@ -46,7 +46,7 @@ class MergeNeeded extends Error {}
 const words = { failure: "The guide could not be saved. Try again." };
 
 /**
- * What a creator types for one guide: kept in this browser until it is saved, and never written over what somebody else
+ * The draft of one guide: kept in this browser until it is saved, and never written over what somebody else
  * saved meanwhile. `conflict` is then what is stored, to merge with.
  */
 export function useGuideForm({

@@ -60,4 +60,4 @@ export function useDigest(uid: string) {
 }
 
 /** Turns the weekly email off by the token of its link. */
-export const turnDigestOff = (token: string) => callPublic(digestOffCalls.turnOff, { query: { token } });
+export const callTurnDigestOff = (token: string) => callPublic(digestOffCalls.turnOff, { query: { token } });

@@ -36,8 +36,8 @@ interface AuthorDraftOptions<Draft> {
 }
 
 /**
- * What a person types into one form. It outlives the page, so that a lost connection or session costs no word.
- * Another author or target needs another component.
+ * The draft of one form, as a person types it. It outlives the page, so that a lost connection or session costs no
+ * word. Another author or target needs another component.
  */
 export function useAuthorDraft<Draft>(options: AuthorDraftOptions<Draft>): AuthorDraft<Draft> {
   const { store, author, target, start, merge } = options;

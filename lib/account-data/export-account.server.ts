@@ -1,5 +1,5 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
-import { auditDocumentSchema } from "@/lib/audit/schema";
+import { type AuditDocument, auditDocumentSchema } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
 import { listLive } from "@/lib/box/merge";
 import { readWholeBox } from "@/lib/box/read-box.server";
@@ -9,9 +9,9 @@ import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/run/read-run-document.server";
 import { readFollowKey } from "@/lib/notifications/follow-keys";
 import type { ExportedFields, PersonalDocuments } from "@/lib/publishing/personal-documents.server";
+import { isRecord } from "@/lib/text/read-stored";
 import { getBlockedPlayersRef, readBlockedPlayers } from "@/lib/users/blocked-players.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import { toExportedEntry, toExportedHunt, toExportedSeat } from "./leave-out-others";
 import { type PersonalName, personalDocuments } from "./personal-documents.server";
 import type { AccountExport } from "./schema";
 
@@ -156,4 +156,43 @@ function toPlain(value: unknown): unknown {
   if ("toDate" in value && typeof value.toDate === "function") return value.toDate().toISOString();
   if (value instanceof Date) return value.toISOString();
   return toPlainFields({ ...value });
+}
+
+/** Name of a moderator, creator or admin in an export. */
+const staff = "staff";
+/** Name of anybody else in an export. */
+const other = "another account";
+
+/** Collections whose documents have the uid of their owner as their ID. */
+const ownedPath = /^(users|runners|moderators|huntSearches)\/([^/]+)/;
+
+/** The hunt that a person hosts: how many joined, and not who. */
+function toExportedHunt({ people: _, joiners, ...hunt }: Readonly<Record<string, unknown>>) {
+  return { ...hunt, joiners: Array.isArray(joiners) ? joiners.length : 0 };
+}
+
+/** A seat in the hunt of somebody else: what the person sent, and what came of it. */
+function toExportedSeat(
+  { quest, monster, until, joiners }: Readonly<Record<string, unknown>>,
+  uid: string,
+): Record<string, unknown> {
+  const seats: readonly unknown[] = Array.isArray(joiners) ? joiners : [];
+  const own = seats.find((seat) => isRecord(seat) && seat.uid === uid);
+  return { quest, monster, until, ...(isRecord(own) ? own : {}) };
+}
+
+/** An entry of the audit log: the person's own uid stays, all others go. */
+function toExportedEntry<Entry extends Pick<AuditDocument, "actor" | "target" | "subject">>(
+  entry: Entry,
+  uid: string,
+): Entry {
+  const { actor, subject, target } = entry;
+  return {
+    ...entry,
+    actor: actor === uid || actor === "command-line" || actor === "reports" ? actor : staff,
+    subject: subject === null || subject === uid ? subject : other,
+    target: target.replace(ownedPath, (path, name: string, id: string) =>
+      id === uid ? path : `${name}/${other}`,
+    ),
+  };
 }

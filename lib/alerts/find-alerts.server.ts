@@ -23,8 +23,8 @@ const takeDowns: readonly AuditAction[] = [
 const renaming: LimitedAction = "name-change";
 
 /**
- * What is above its limit now. Reads the entries of the audit log of the last hour, 1,000 at most, and three documents;
- * coins and names are counted by the store.
+ * Figures above their limit now. Reads the entries of the audit log of the last hour, 1,000 at most, and three
+ * documents; coins and names are counted by the store.
  */
 export async function findAlerts({ db, now }: Dependencies): Promise<Alert[]> {
   const since = new Date(now().getTime() - hourMs);

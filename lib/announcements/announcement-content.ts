@@ -1,22 +1,13 @@
 import { z } from "zod";
 import { defineFields, field } from "@/lib/content/define-fields";
-import { storedTimeSchema } from "@/lib/firebase/stored-time";
+import { momentField } from "@/lib/content/moment-field";
 import { toUtcMoment } from "@/lib/site/time";
 import { toSitePath } from "@/lib/site/to-site-path";
 import { createLineSchema } from "@/lib/text/schema";
 import { maxAnnouncementLength } from "./rules";
 
-/** A moment in UTC. */
-const momentOf = (missing: string) =>
-  field({
-    draft: z.string(),
-    empty: "",
-    missing,
-    body: z.iso.datetime(),
-    stored: storedTimeSchema,
-    toBody: (typed) => typed && toUtcMoment(typed),
-    toDraft: (at) => at.toDate().toISOString().slice(0, 16),
-  });
+/** A moment in UTC, typed with its minute. */
+const momentOf = (missing: string) => momentField({ missing, toMoment: toUtcMoment, shown: 16 });
 
 /** Fields of an announcement, in the order of the form. */
 export const announcementContent = defineFields({

@@ -13,7 +13,7 @@ import { requireAwaited } from "./abandoned-call.server";
 import { createOneAtATime } from "./one-at-a-time";
 
 const inTurn = createOneAtATime(10_000);
-/** What is to be done once a transaction has committed; of its last attempt alone. */
+/** Tasks for after the commit of a transaction; of its last attempt alone. */
 const afterCommits = new WeakMap<Transaction, (() => void)[]>();
 
 /**

@@ -13,14 +13,14 @@ export interface ArtianWeapon {
   /** Id in the catalog. */
   readonly weapon: string;
   readonly rolls: ArtianChoices;
-  /** What is rerolled for; `null` = any. */
+  /** The wanted result; `null` = any. */
   readonly goal: RollGoal;
 }
 
 /** Skills that a hunter wants on a weapon. */
 export type RollGoal = Pick<ArtianChoices, "setBonus" | "groupSkill">;
 
-/** What an attempt rolled: reinforcements, or skills of a Gogma Artian weapon. */
+/** Result of an attempt: reinforcements, or skills of a Gogma Artian weapon. */
 export type RollResult = Pick<ArtianChoices, "reinforcements" | "setBonus" | "groupSkill">;
 
 /** One attempt of a reroll journal. */
@@ -50,8 +50,8 @@ export interface ArtianBox {
 export const noArtian: ArtianBox = Object.freeze({ weapons: Object.freeze([]), rolls: Object.freeze([]) });
 
 /** Most weapons and attempts that a browser keeps. */
-export const maxArtianWeapons = 300;
-export const maxRollAttempts = 3_000;
+const maxArtianWeapons = 300;
+const maxRollAttempts = 3_000;
 
 /** Longest name and id that are read. */
 const maxText = 120;
@@ -147,7 +147,7 @@ export function withRoll(box: ArtianBox, roll: RollAttempt): ArtianBox {
     : rolled;
 }
 
-/** What a result is of: reinforcements, or the two skills. */
+/** The kind of a result: reinforcements, or the two skills. */
 export function getRolled(result: RollResult): Partial<RollResult> {
   const { reinforcements, setBonus, groupSkill } = result;
   return isReinforcementRoll(result) ? { reinforcements } : { setBonus, groupSkill };

@@ -12,7 +12,7 @@ import {
 } from "./model";
 import { getFieldSchema } from "./schema";
 
-/** What the file says that it is. */
+/** Marks the file as one of the box. */
 const boxFormat = "quarry-box";
 const boxVersion = 1;
 
@@ -35,7 +35,7 @@ const fileSchema = z.object({
   box: z.partialRecord(z.enum(boxKindNames as [BoxKind, ...BoxKind[]]), z.array(z.json())),
 });
 
-export type BoxFile =
+type BoxFile =
   | {
       readonly ok: true;
       readonly entries: readonly PlainEntry[];
@@ -87,8 +87,8 @@ function readEntry(kind: BoxKind, stored: unknown): PlainEntry | string {
   return { kind, id, fields };
 }
 
-export interface BoxImport {
-  /** What the browser should hold. */
+interface BoxImport {
+  /** The box that the browser should hold. */
   readonly entries: readonly PlainEntry[];
   readonly added: number;
   /** Entries that were there and say what the file says now. */

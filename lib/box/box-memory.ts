@@ -1,14 +1,14 @@
 import type { BoxConflict, JoinReport, PendingEntry } from "./join";
 import type { BoxEntry } from "./model";
 
-/** What a browser remembers of an account's box between visits. */
+/** Memory of a browser about an account's box, between visits. */
 export interface BoxMemory {
   readonly entries: readonly BoxEntry[];
   /** Revisions of the account's documents that are in the entries. */
   readonly known: Readonly<Partial<Record<string, number>>>;
   readonly pending: readonly PendingEntry[];
   readonly conflicts: readonly BoxConflict[];
-  /** What the first sign-in did, until it was read. */
+  /** Report of the first sign-in, until it was read. */
   readonly joined: JoinReport | null;
 }
 

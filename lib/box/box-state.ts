@@ -3,7 +3,7 @@ import type { BoxConflict, JoinReport } from "./join";
 import type { BoxKind } from "./model";
 
 /*
- * What a page shows of the box of an account. It is apart from the sync itself, whose code only signed-in people load.
+ * State of the box of an account, for pages. It is apart from the sync itself, whose code only signed-in people load.
  */
 
 /**
@@ -14,7 +14,7 @@ import type { BoxKind } from "./model";
  * - `full`: this browser has no room for what the account holds
  * - `refused`: the account did not take the changes, or is gone
  */
-export type BoxPhase = "local" | "working" | "saved" | "waiting" | "full" | "refused";
+type BoxPhase = "local" | "working" | "saved" | "waiting" | "full" | "refused";
 
 export interface BoxState {
   readonly phase: BoxPhase;

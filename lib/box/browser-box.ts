@@ -3,7 +3,7 @@ import { browserHomes } from "./browser-homes";
 import { isSameValue } from "./merge";
 import { type BoxKind, boxKindNames, getEntryKey, type PlainEntry } from "./model";
 
-/** What a browser holds of a box. */
+/** The part of a box that a browser holds. */
 export interface BrowserContent {
   readonly entries: readonly PlainEntry[];
   /** Kinds that could be read; the others are damaged, and nothing is concluded from them. */

@@ -16,7 +16,7 @@ import type { BoxKind, PlainEntry } from "./model";
  * storage is never taken for a deletion.
  */
 
-export interface BrowserHome {
+interface BrowserHome {
   /** Key in local storage. */
   readonly key: string;
   readonly kinds: readonly BoxKind[];

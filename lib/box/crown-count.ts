@@ -26,7 +26,7 @@ export function isComplete({ small, large }: CrownRecord): boolean {
   return small && large === "gold";
 }
 
-export interface CrownCount {
+interface CrownCount {
   readonly small: number;
   readonly silver: number;
   readonly gold: number;

@@ -4,9 +4,9 @@ import { isRecord, parseJson, readOption } from "@/lib/text/read-stored";
 /** Local storage key of the crowns. */
 export const crownsKey = "quarry-crowns";
 
-/** What a hunter saw of the largest ones of a monster. */
+/** How far a hunter got with the largest ones of a monster. */
 export const largeCrowns = ["none", "silver", "gold"] as const;
-export type LargeCrown = (typeof largeCrowns)[number];
+type LargeCrown = (typeof largeCrowns)[number];
 
 /** A hunter's records of one monster. */
 export interface CrownRecord {
@@ -32,7 +32,7 @@ export function getCrownRecord(crowns: Crowns, monster: string): CrownRecord {
 /** More monsters than the game has. */
 const maxMonsters = 400;
 /** Larger than any monster, in the game's units. */
-export const maxSize = 100_000;
+const maxSize = 100_000;
 
 /** Records that were stored. What does not fit is left out; never throws. */
 export function readCrowns(text: string | null): Crowns {

@@ -21,13 +21,13 @@ import {
 } from "./reroll-score";
 
 /*
- * What to farm next: what a hunter does not own yet, by how much better the best set for the goals is with it. Each figure
- * is that of the exact search over what is owned and one more: a decoration, a piece of armor, the missing pieces of the
- * best set of all, a talisman with some skills at least, or a reroll of skills or reinforcements. What it takes to get it is
- * `farm-effort.ts`.
+ * The next targets to farm: gear that a hunter does not own yet, by how much better the best set for the goals is with
+ * it. Each figure is that of the exact search over what is owned and one more: a decoration, a piece of armor, the
+ * missing pieces of the best set of all, a talisman with some skills at least, or a reroll of skills or reinforcements.
+ * What it takes to get it is `farm-effort.ts`.
  */
 
-/** What could be farmed. */
+/** A possible target. */
 export type FarmTarget =
   | { readonly kind: "decoration"; readonly id: string }
   /** One piece, or several that help together. */
@@ -208,8 +208,8 @@ function withoutIds(excluded: readonly string[] = [], ids: readonly string[]): r
 }
 
 /**
- * Talismans that help: that of the best set with any legal one, and what is left of it with less. Each is asked for as if
- * the weapon had what it brings and no charm were equipped, so that nothing counts but what is named.
+ * Talismans that help: that of the best set with any legal one, and what is left of it with less. Each is asked for as
+ * if the weapon had what it brings and no charm were equipped, so that nothing counts but what is named.
  */
 const findTalismans: Finder = async function* (bases, { skills, builderData }, ask) {
   const felt = listFelt(bases, skills);

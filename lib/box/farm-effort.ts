@@ -16,14 +16,14 @@ export interface EffortFacts {
   /** Items that are appraised. */
   readonly appraised: readonly { readonly id: string; readonly name: string }[];
   readonly rules: Pick<RerollRules, "cost" | "reinforcementCost" | "givers">;
-  /** What pieces of armor cost, by id, as far as they are loaded; `null` = it could not be had. */
+  /** Costs of pieces of armor, by id, as far as they are loaded; `null` = it could not be had. */
   readonly costs: ReadonlyMap<string, CraftCost | null>;
   /** Materials of the hunter. */
   readonly owned: Readonly<Record<string, number>>;
 }
 
-/** What a target takes on average. */
-export interface Effort {
+/** Average effort of a target. */
+interface Effort {
   /** Expected hunts, counted as outings are; `null` = the tables do not tell. */
   readonly hunts: number | null;
   /** Where it comes from, as a sentence without its period. */
@@ -44,7 +44,7 @@ function getHuntsPerPiece(item: string, sources: SourceFacts): { hunts: number; 
 
 const unknown = (how: string): Effort => ({ hunts: null, how });
 
-/** What a target takes: every chance is that of the game's tables, and hunts do not depend on each other. */
+/** Effort of a target: every chance is that of the game's tables, and hunts do not depend on each other. */
 export function getEffort(target: FarmTarget, facts: EffortFacts): Effort {
   switch (target.kind) {
     case "decoration":
@@ -152,7 +152,7 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** What needs no hunt at all counts as a tenth of one, so that its gain still counts. */
+/** Effort of a target that needs no hunt: a tenth of one, so that its gain still counts. */
 const minHunts = 0.1;
 
 /** Findings of which no other one gives more for fewer hunts. */

@@ -30,7 +30,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   changedAt: "time of the change",
 };
 
-/** What an entry is called, by its name or what its ID says, and which field of it differs. */
+/** The label of an entry, by its name or its ID, and which field of it differs. */
 export function getConflictLabel({ kind, id, name, field }: BoxConflict): string {
   const { label, fields } = getKindRule(kind);
   const [one] = label;

@@ -18,7 +18,7 @@ export function formatAttemptScore({
     : `${about}${share} worse than what the weapon has.`.replace(/^a/, "A");
 }
 
-/** What the odds say to do: `Keep rolling: 1 in 23 per reroll is better, median 16.` */
+/** Advice by the odds: `Keep rolling: 1 in 23 per reroll is better, median 16.` */
 export function formatOdds(
   { better, open, best, isProven }: Omit<Extract<RollStep, { kind: "odds" }>, "tried">,
   isDone: boolean,

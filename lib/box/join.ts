@@ -6,7 +6,7 @@ import type { BoxClock } from "./stamp";
 export interface BoxConflict {
   readonly kind: BoxKind;
   readonly id: string;
-  /** What an entry is called by, where it has a name. */
+  /** The name of an entry, where it has one. */
   readonly name: string | null;
   /** Field, or `null` where one side deleted the entry and the other one changed it. */
   readonly field: string | null;
@@ -14,7 +14,7 @@ export interface BoxConflict {
   readonly other: unknown;
 }
 
-/** What the first sign-in of a browser did. */
+/** Report of the first sign-in of a browser. */
 export interface JoinReport {
   /** Entries of the browser that are in the account now, by kind. */
   readonly added: Readonly<Partial<Record<BoxKind, number>>>;
@@ -26,7 +26,7 @@ export interface JoinReport {
 }
 
 interface Joined {
-  /** What the browser brings, to be merged and sent. */
+  /** Entries of the browser, to be merged and sent. */
   readonly changes: readonly BoxEntry[];
   readonly report: JoinReport;
 }
@@ -76,7 +76,7 @@ function compareFields({ kind, id, fields }: PlainEntry, known: BoxEntry): BoxCo
 }
 
 /** The name that somebody gave an entry; `null` where it has none. */
-export function getEntryName({ fields }: Pick<BoxEntry, "fields">): string | null {
+function getEntryName({ fields }: Pick<BoxEntry, "fields">): string | null {
   const name = fields.name?.[0];
   return typeof name === "string" && name !== "" ? name : null;
 }
@@ -117,7 +117,7 @@ export function addPending(
   return all;
 }
 
-/** What a deletion replaced: the latest change of a field. */
+/** The change that a deletion replaced: the latest one of a field. */
 function getBase({ fields }: BoxEntry): string | null {
   return Object.values(fields).reduce<string | null>(
     (latest, [, at]) => (latest === null || latest < at ? at : latest),
@@ -188,7 +188,7 @@ function isNewMark(theirs: BoxEntry, mine: BoxEntry): boolean {
 }
 
 /**
- * What is still not sent after some entries were.
+ * Entries that are still not sent after some were.
  *
  * @param box as it is now: what was changed again meanwhile has another stamp than what was sent
  */

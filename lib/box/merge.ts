@@ -41,7 +41,7 @@ function pickRegister(a: Register, b: Register): Register {
 }
 
 /** Two states of one entry as one. */
-export function mergeEntries(a: BoxEntry, b: BoxEntry): BoxEntry {
+function mergeEntries(a: BoxEntry, b: BoxEntry): BoxEntry {
   const fields: Record<string, Register> = { ...a.fields };
   for (const [name, register] of Object.entries(b.fields)) {
     const own = fields[name];
@@ -83,7 +83,7 @@ export function listLive(box: Box): PlainEntry[] {
   return [...box.values()].filter(isLive).map(toPlainEntry);
 }
 
-export function toPlainEntry({ kind, id, fields }: BoxEntry): PlainEntry {
+function toPlainEntry({ kind, id, fields }: BoxEntry): PlainEntry {
   return {
     kind,
     id,

@@ -1,6 +1,6 @@
 import type { Stamp } from "./stamp";
 
-/** What is in a box, and how much of it. */
+/** Limits and labels of one kind of entry. */
 interface BoxKindRule {
   /** Most entries that a browser shows and keeps; an account holds up to twice as many, deleted ones included. */
   readonly max: number;
@@ -8,7 +8,7 @@ interface BoxKindRule {
   readonly shards: number;
   /** One entry, several entries, as the site says it. */
   readonly label: readonly [one: string, many: string];
-  /** What an entry has: each field has a time of its own, so two devices can change two fields of one entry. */
+  /** Fields of an entry: each has a time of its own, so two devices can change two fields of one entry. */
   readonly fields: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export type Box = ReadonlyMap<string, BoxEntry>;
 
 export const emptyBox: Box = new Map();
 
-/** What is in a browser or a file: the present values without times. */
+/** Content of a browser or a file: the present values without times. */
 export interface PlainEntry {
   readonly kind: BoxKind;
   readonly id: string;

@@ -3,12 +3,12 @@ import type { OddsProps } from "@/lib/wiki/odds/odds-props";
 import { getChanceWithin, getExpectedTries, getTriesForChance } from "@/lib/wiki/odds/trials";
 import { isReinforcementRoll, type RollAttempt, type RollGoal } from "./artian-weapons";
 
-/** What the skills of a Gogma Artian weapon are drawn from, and what a draw costs. */
+/** Odds of the skills of a Gogma Artian weapon, and the cost of a draw. */
 export interface RerollRules {
   /** Set bonuses and group skills by name, each pair equally likely. */
   readonly setBonuses: readonly { readonly id: string; readonly name: string }[];
   readonly groupSkills: readonly { readonly id: string; readonly name: string }[];
-  /** What reinforcements are drawn from. */
+  /** Odds of reinforcements. */
   readonly reinforcements: Pick<OddsProps, "categories" | "bonuses">;
   /** Of one reroll of the skills of a Gogma Artian weapon. */
   readonly cost: RerollCost;
@@ -70,7 +70,7 @@ export function countMet(result: RollGoal, { setBonus, groupSkill }: RollGoal): 
   );
 }
 
-export interface RerollAdvice {
+interface RerollAdvice {
   /** Of one reroll, 0 to 1. */
   readonly chance: number;
   /** Rerolls after which half, and nine of ten, have what is wanted; `Infinity` where it cannot come. */
@@ -87,7 +87,7 @@ export interface RerollAdvice {
   readonly spent: RerollCost;
 }
 
-/** What further rerolls are worth: they do not remember the ones before, so only what is wanted counts. */
+/** The worth of further rerolls: they do not remember the ones before, so only what is wanted counts. */
 export function getRerollAdvice(
   goal: RollGoal,
   attempts: readonly RollAttempt[],

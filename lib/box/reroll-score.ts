@@ -15,7 +15,7 @@ import type { RerollRules } from "./reroll-advice";
  * is better settles all that have at least as much, and one that is not settles all that have no more.
  */
 
-/** What is rerolled: the two skills of a Gogma Artian weapon, or its five reinforcements. */
+/** The rerolled part: the two skills of a Gogma Artian weapon, or its five reinforcements. */
 export type RerollKind = "skills" | "reinforcements";
 
 /** Results of a reroll that weigh the same for the goals. */
@@ -24,7 +24,7 @@ export interface RollOutcome {
   readonly result: Partial<RollResult>;
   /** Of one reroll, 0 to 1, by each column of weights that the tables have for it. */
   readonly chances: readonly number[];
-  /** What it adds to the weapon; more is never worse. `null` = not to be compared. */
+  /** Its gain for the weapon; more is never worse. `null` = not to be compared. */
   readonly figures: readonly number[] | null;
 }
 
@@ -34,7 +34,7 @@ export interface TriedOutcome {
 }
 
 /** A goal as a question about a weapon; `null` where the goal cannot be asked for it. */
-export interface RollQuestion {
+interface RollQuestion {
   readonly id: string;
   toQuery(artian: ArtianChoices): PostedQuery | null;
 }
@@ -55,7 +55,7 @@ export type RollStep = { readonly done: number; readonly total: number } & (
       readonly open: readonly number[];
       /** The best result so far; `null` = none is better. */
       readonly best: { readonly result: Partial<RollResult>; readonly gain: number } | null;
-      /** What was asked for. */
+      /** Repeated from the question. */
       readonly tried: TriedOutcome;
       readonly isProven: boolean;
     }
@@ -212,7 +212,7 @@ function hasAtLeast({ figures }: RollOutcome, { figures: other }: RollOutcome): 
 }
 
 /**
- * What one reroll gives on average at least, since only a better result is kept: each result counts as the best of those
+ * The least average gain of one reroll, since only a better result is kept: each result counts as the best of those
  * asked for that it has all of. Of several columns of weights the worst one.
  */
 export function getLeastMean(outcomes: readonly RollOutcome[], tried: readonly TriedOutcome[]): number {

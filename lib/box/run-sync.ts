@@ -23,11 +23,11 @@ import {
   type Stamp,
 } from "./stamp";
 
-/** What the sync of a browser works with. Tests hand in other ones. */
+/** Dependencies of the sync of a browser. Tests hand in other ones. */
 export interface SyncDependencies {
   readonly uid: string;
   readonly memory: BoxMemoryHome;
-  /** What the browser holds, and the way to make it hold something else (`browser-box.ts`). */
+  /** Content of the browser, read and replaced (`browser-box.ts`). */
   readonly browser: { read(): BrowserContent; write(entries: readonly PlainEntry[]): boolean };
   /** The account whose box this browser holds; `null` = nobody's yet. */
   readonly owner: { get(): string | null; set(uid: string): void };
@@ -37,8 +37,8 @@ export interface SyncDependencies {
   random(): number;
 }
 
-/** What a sync knows across its runs on one page. */
-export interface SyncSession {
+/** State of a sync across its runs on one page. */
+interface SyncSession {
   readonly device: string;
   /** The server's time minus that of the browser, in milliseconds; `null` before the first answer. */
   offset: number | null;
@@ -72,8 +72,8 @@ const noMemory: BoxMemory = { entries: [], known: {}, pending: [], conflicts: []
  * One run: takes in what was changed in the browser, sends it, merges what the account has, and writes that into the
  * browser.
  *
- * What is merged is written into the browser's own storage at once and before it is remembered: where a page is closed in
- * between, what came is taken for new at the next run, never for deleted.
+ * The merged box is written into the browser's own storage at once and before it is remembered: where a page is closed
+ * in between, what came is taken for new at the next run, never for deleted.
  *
  * @param isDue whether to ask the account also when nothing was changed here
  * @throws ApiCallError where the account could not be asked; what was changed here is remembered
@@ -325,7 +325,7 @@ class SyncRun {
   }
 }
 
-export function getConflictKey({ kind, id, field }: BoxConflict): string {
+function getConflictKey({ kind, id, field }: BoxConflict): string {
   return `${kind}:${id}:${field ?? ""}`;
 }
 

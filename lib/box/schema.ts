@@ -26,7 +26,7 @@ const rolls = z.object({
   groupSkill: text(120).nullable(),
 });
 
-/** What each field of each kind may hold. */
+/** Values that each field of each kind may have. */
 export const fieldSchemas = {
   talisman: { name: text(120), roll: z.object({ talisman: id, skills, slots }) },
   decoration: { count: count(99) },
@@ -78,7 +78,7 @@ export function getFieldSchema(kind: BoxKind, field: string): z.ZodType | undefi
 }
 
 /** An entry with the times of its fields, as it is stored and sent. */
-export const boxEntrySchema = z
+const boxEntrySchema = z
   .strictObject({
     kind: kindSchema,
     id: z.string().min(1).max(maxEntryId),
@@ -102,7 +102,7 @@ export const boxEntrySchema = z
   }) satisfies z.ZodType<BoxEntry>;
 
 /** Most entries that one call sends. */
-export const maxSentEntries = 2_000;
+const maxSentEntries = 2_000;
 
 const shardName = z.enum(shardNames as [string, ...string[]]);
 const revision = z.int().min(0);
@@ -111,7 +111,7 @@ const revision = z.int().min(0);
 export const syncBoxBodySchema = z.strictObject({
   /** Revision of each document that the browser knows; documents that are left out are new to it. */
   known: z.partialRecord(shardName, revision),
-  /** What was changed here, each field with its stamp. Sending it again changes nothing. */
+  /** Changes made here, each field with its stamp. Sending it again changes nothing. */
   entries: z.array(boxEntrySchema).max(maxSentEntries),
 });
 export type SyncBoxBody = z.infer<typeof syncBoxBodySchema>;

@@ -10,7 +10,7 @@ interface LikeRequest {
 }
 
 type LikeDecision =
-  | { readonly ok: true /** What the count changes by. */; readonly change: -1 | 0 | 1 }
+  | { readonly ok: true /** Change of the count. */; readonly change: -1 | 0 | 1 }
   | { readonly ok: false; readonly reason: "own-build" | "not-visible" };
 
 /**

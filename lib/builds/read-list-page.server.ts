@@ -1,4 +1,5 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { parseState } from "@/lib/site/list-state";
 import { listPublishedBuilds } from "./list-builds.server";
 import { type BuildListPage, buildFields, toBuildFilters, toBuildQuery } from "./list-fields";
@@ -18,4 +19,15 @@ export async function readBuildListPage(
   const parsed = publishedBuildsQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
   if (!parsed.success) return null;
   return { ...(await listPublishedBuilds(dependencies, parsed.data)), query };
+}
+
+/** Large monsters and skills by name: what builds can be looked for by. */
+export function getBuildFilterNames() {
+  const { monsters, skills } = getCatalog();
+  const byName = (things: readonly { readonly id: string; readonly name: string }[]) =>
+    things.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  return {
+    monsters: byName(monsters.all.filter(({ size }) => size === "large")),
+    skills: byName(skills.all),
+  };
 }

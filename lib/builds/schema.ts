@@ -204,5 +204,3 @@ export type LikeBuildResponse = z.infer<typeof likeBuildResponseSchema>;
 export const likedBuildsResponseSchema = z.object({ message: ok, liked: z.array(buildIdSchema) });
 export type LikedBuildsResponse = z.infer<typeof likedBuildsResponseSchema>;
 export const moderateBuildResponseSchema = z.object({ message: ok, takenDown: z.boolean() });
-/** Document `builds/{id}/likes/{uid}`: there while that person likes it. */
-export const likeDocumentSchema = z.object({ uid: z.string().min(1), createdAt: storedTimeSchema });

@@ -10,7 +10,7 @@ export interface ItemAmount {
   readonly qty: number;
 }
 
-/** What has to be done before a quest: quests and missions of the story are completed, monsters hunted. */
+/** Conditions of a quest: quests and missions of the story are completed, monsters hunted. */
 export interface Unlock extends Named {
   readonly entity: "quests" | "side-quests" | "monsters" | "story-missions";
 }

@@ -24,7 +24,7 @@ export const quizFormSchema = z.object({
 });
 
 /**
- * What became of today's answer, in every reply `Early`: whoever never got the reply to their answer, because the
+ * The result of today's answer, in every reply `Early`: whoever never got the reply to their answer, because the
  * connection broke, learns it from the next call.
  */
 const quizResultSchema = z.object({

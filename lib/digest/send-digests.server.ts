@@ -30,7 +30,7 @@ const retryMs = 60 * 60_000;
 /** Attempts for one week. */
 const maxAttempts = 3;
 
-/** What one email tells of. */
+/** The content of one email. */
 interface Period {
   readonly since: Date;
   readonly until: Date;
@@ -114,7 +114,7 @@ async function send(
   await sender.send({ ...digest, to: account.email, id, offAddress });
 }
 
-/** What happened to a person, and to what they follow, as their notifications would say it. */
+/** News of a person and of what they follow, as their notifications would say it. */
 async function readLines(db: Firestore, uid: string, { since, until }: Period) {
   const account = getUserRef(db, uid);
   const [user, follows, { docs }] = await Promise.all([

@@ -2,16 +2,16 @@ import { siteConfig } from "@/lib/site/config";
 import { escapeXml } from "@/lib/text/escape-xml";
 
 /** Something that the weekly email tells, with the page that it leads to. */
-export interface DigestLine {
+interface DigestLine {
   readonly text: string;
   /** Path on this site. */
   readonly href: string;
 }
 
 interface Digest {
-  /** What concerns the person, newest first. */
+  /** News of the person, newest first. */
   readonly own: readonly DigestLine[];
-  /** What happened to what they follow. */
+  /** News of what they follow. */
   readonly followed: readonly DigestLine[];
   /** Where it is turned off. */
   readonly offAddress: string;

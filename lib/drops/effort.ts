@@ -2,7 +2,7 @@ import type { HuntedMonster } from "./drop-index";
 import type { ItemWay, WayKind } from "./item-ways";
 
 /*
- * What getting an item takes, on one scale: outings. All assumptions of that scale are in this file; `effortRules` says
+ * The effort for an item, on one scale: outings. All assumptions of that scale are in this file; `effortRules` says
  * them on every page that ranks by it.
  */
 

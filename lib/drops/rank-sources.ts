@@ -88,8 +88,8 @@ export interface RankedSource extends ItemDropSource {
 /**
  * All sources of an item by the outings that `amount` of it take there, quickest first.
  *
- * What can be done at any time comes first, then what has to be waited for or is paid in points, then what is not
- * counted. Within these, fewer outings come first, then the simpler kind, then more pieces per use.
+ * Sources that are there at any time come first, then those that have to be waited for or are paid in points, then what
+ * is not counted. Within these, fewer outings come first, then the simpler kind, then more pieces per use.
  *
  * @param amount 1 or more
  * @param rank only sources of this rank and those without one; left out, all

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getBuildsPath } from "@/lib/builds/paths";
 import { defineFields, field } from "@/lib/content/define-fields";
-import { storedTimeSchema } from "@/lib/firebase/stored-time";
+import { momentField } from "@/lib/content/moment-field";
 import { getGuidesPath } from "@/lib/guides/paths";
 import { getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { getWatchLink, videoProviders } from "@/lib/leaderboards/run/video-link";
@@ -32,15 +32,7 @@ export function toFeaturedLink({ kind, ref }: Reference): string {
 
 /** A day in UTC. @param clock the moment of the day that counts */
 const dayOf = (missing: string, clock: string) =>
-  field({
-    draft: z.string(),
-    empty: "",
-    missing,
-    body: z.iso.datetime(),
-    stored: storedTimeSchema,
-    toBody: (typed) => typed && `${typed}T${clock}Z`,
-    toDraft: (at) => at.toDate().toISOString().slice(0, 10),
-  });
+  momentField({ missing, toMoment: (day) => `${day}T${clock}Z`, shown: 10 });
 
 /** Fields of a featured entry, in the order of the API. */
 export const featuredContent = defineFields({

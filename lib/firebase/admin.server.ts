@@ -4,7 +4,6 @@ import { type Auth, getAuth } from "firebase-admin/auth";
 import {
   AggregateField,
   type CollectionReference,
-  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   FieldPath,
@@ -39,7 +38,6 @@ export {
   AggregateField,
   type Auth,
   type CollectionReference,
-  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   FieldPath,

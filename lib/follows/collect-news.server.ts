@@ -16,9 +16,9 @@ const settledMs = 30_000;
 const maxNews = 100;
 
 /**
- * Puts what happened to what somebody follows into their notifications, one for each thing followed. Done when they come,
- * so that a deed costs one write however many follow. Reads one document, and where five minutes have passed the news
- * since then, 100 at most, and the notifications that they join.
+ * Puts what happened to what somebody follows into their notifications, one for each thing followed. Done when they
+ * come, so that an action costs one write however many follow. Reads one document, and where five minutes have passed
+ * the news since then, 100 at most, and the notifications that they join.
  */
 export async function collectNews({ db, now }: Pick<Dependencies, "db" | "now">, uid: string): Promise<void> {
   const reference = getFollowsRef(db, uid);
@@ -59,7 +59,7 @@ interface Followed {
   readonly until: Date;
 }
 
-/** What happened to what a person follows, 100 news at most, and how much of it to each thing, by key. */
+/** News of everything that a person follows, 100 at most, and how many of each thing, by key. */
 export async function countFollowedNews(db: Firestore, { uid, keys, since, until }: Followed) {
   const news = await readNews(db, keys, { since, until });
   return { news, counts: countNews(news, keys, toFollowKey("hunter", uid)) };

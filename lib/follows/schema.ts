@@ -25,7 +25,7 @@ export const followsDocumentSchema = z.object({
 /** Document `news/{id}`: that something happened, without what it is named. Removed by the store's TTL. */
 export const newsDocumentSchema = z.object({
   what: z.enum(newsKinds),
-  /** What it concerns, the hunters who did it included. */
+  /** Everything it concerns, the hunters who did it included. */
   keys: z.array(z.string()),
   at: storedTimeSchema,
   expiresAt: storedTimeSchema,

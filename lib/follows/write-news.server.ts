@@ -18,7 +18,7 @@ interface News {
 }
 
 /**
- * Notes that something happened, for who follows what it concerns, in the transaction of the deed: one write, whoever
+ * Notes that something happened, for who follows what it concerns, in the transaction of the action: one write, whoever
  * follows. Followers are told when they come (`collectNews`). It holds no title and no name.
  */
 export function writeNews(transaction: Transaction, db: Firestore, news: News, at: Date): void {

@@ -11,7 +11,7 @@ const titlesPath: (typeof guideCalls)["listTitles"]["path"] = "/api/guides/title
 const texts = ["slug", "title", "summary"] as const;
 
 /** Guides that cite something, and those of the site that its page must not show. */
-export type CitedGuides = Pick<CitedGuidesResponse, "guides" | "hidden">;
+export type CitingGuides = Pick<CitedGuidesResponse, "guides" | "hidden">;
 
 /**
  * Asks which guides cite a record, build or run. Read by hand, as are the titles: pages of every visitor do this, and
@@ -19,7 +19,7 @@ export type CitedGuides = Pick<CitedGuidesResponse, "guides" | "hidden">;
  *
  * @throws ApiCallError as `callApi`
  */
-export function fetchCitedGuides(kind: CitedKind, id: string): Promise<CitedGuides> {
+export function fetchCitedGuides(kind: CitedKind, id: string): Promise<CitingGuides> {
   return callApi(toCallAddress({ path: citedPath }, { kind, id }), { schema: { parse: readCitedGuides } });
 }
 
@@ -33,7 +33,7 @@ export function fetchGuideTitles(): Promise<GuideTitlesResponse["guides"]> {
 }
 
 /** Leaves out what has no name. */
-export function readCitedGuides(reply: unknown): CitedGuides {
+export function readCitedGuides(reply: unknown): CitingGuides {
   const guides = readRows(reply).flatMap((row) => {
     if (!hasTexts(row, texts)) return [];
     const { slug, title, summary } = row;

@@ -177,7 +177,7 @@ export async function listGuidesOf(
 }
 
 /**
- * What to read after a guide, the nearest first: guides that it links to, then those that share the most citations and
+ * Guides to read after one, the nearest first: those that it links to, then those that share the most citations and
  * tags with it. Reads 17 guides at most.
  */
 export async function listRelatedGuides(

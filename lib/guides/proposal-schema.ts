@@ -6,7 +6,7 @@ import { authorSchema } from "@/lib/users/schema";
 import { maxEditors } from "./rules";
 import { guideQuerySchema, ownGuideSchema, revisionDocumentSchema, saveGuideBodySchema } from "./schema";
 
-export const proposalStates = ["proposed", "accepted", "declined", "withdrawn"] as const;
+const proposalStates = ["proposed", "accepted", "declined", "withdrawn"] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
 /**

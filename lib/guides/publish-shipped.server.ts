@@ -23,7 +23,7 @@ export const shippedResultSchema = z.object({
   /** Changed on the site since, and left as they are there. */
   kept: z.array(z.string()),
 });
-export type ShippedResult = z.infer<typeof shippedResultSchema>;
+type ShippedResult = z.infer<typeof shippedResultSchema>;
 type Outcome = keyof ShippedResult;
 
 /**
@@ -94,7 +94,7 @@ async function publishOne({ db, now }: Dependencies, file: GuideFile): Promise<O
 }
 
 /** The guide of a file, by the rules of those that are written on the site. */
-export function toContent({ slug, fields, text }: GuideFile): GuideContent & { readonly slug: string } {
+function toContent({ slug, fields, text }: GuideFile): GuideContent & { readonly slug: string } {
   const { title, summary = "", tags = "", cover, gameVersion } = fields;
   return createGuideBodySchema.parse({
     slug,

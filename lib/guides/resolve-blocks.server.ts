@@ -25,7 +25,7 @@ type StoredKind = Extract<CitedKind, "build" | "run" | "guide">;
 type StoredBlock = Extract<GuideBlock, { kind: "cite" }> & { readonly cited: StoredKind };
 
 /** Something that players made and published. */
-export interface StoredTarget {
+interface StoredTarget {
   readonly cited: StoredKind;
   readonly id: string;
 }
@@ -40,7 +40,7 @@ export async function renderGuide(db: Firestore, text: string, isPage?: IsPage):
 }
 
 /** Looks up every block of a text, in their order. */
-export async function resolveBlocks(db: Firestore, { blocks }: SplitText): Promise<ResolvedBlock[]> {
+async function resolveBlocks(db: Firestore, { blocks }: SplitText): Promise<ResolvedBlock[]> {
   const stored = await readCitations(db, blocks.slice(0, maxBlocks).filter(isStoredBlock));
   return blocks.map((block, index): ResolvedBlock => {
     const resolved =

@@ -10,7 +10,7 @@ import { citedKinds } from "./blocks";
 import { guideContent, guideTagSchema } from "./guide-content";
 import { isGuideSlug, maxVersionNoteLength } from "./rules";
 
-export const guideSlugSchema = z
+const guideSlugSchema = z
   .string()
   .refine(isGuideSlug, "must be small letters and digits, joined by hyphens, and no address of the site");
 const versionSchema = z.int().min(1);
@@ -103,11 +103,11 @@ export type RevisionDocument = z.infer<typeof revisionDocumentSchema>;
 
 const time = z.iso.datetime();
 const ok = z.literal("OK");
-export const guidePhases = ["draft", "scheduled", "published", "hidden", "deleted"] as const;
+const guidePhases = ["draft", "scheduled", "published", "hidden", "deleted"] as const;
 export type GuidePhase = (typeof guidePhases)[number];
 
 /** Row of a guide in lists. */
-export const guideRowSchema = z.object({
+const guideRowSchema = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -173,7 +173,6 @@ export const unpublishedGuidesResponseSchema = z.object({
 });
 export type UnpublishedGuidesResponse = z.infer<typeof unpublishedGuidesResponseSchema>;
 export const moderateGuideResponseSchema = z.object({ message: ok, takenDown: z.boolean() });
-export type ModerateGuideResponse = z.infer<typeof moderateGuideResponseSchema>;
 
 const revisionSchema = revisionDocumentSchema
   .omit({ at: true, editor: true, guide: true })

@@ -29,7 +29,7 @@ type SchemaName<Schemas> = {
 }[keyof Schemas];
 
 /**
- * What both sides know of a call. The comment above it is what docs/api.md says it does.
+ * A call as both sides know it. The comment above it is what docs/api.md says it does.
  *
  * @template Schemas the module of its schemas, which are named here and fetched with the first call
  */

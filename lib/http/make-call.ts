@@ -1,6 +1,5 @@
 import { type Call, type InputOf, type ReplyOf, toCallAddress } from "./contract";
-import { callApi } from "./fetcher";
-import { loadWithCall } from "./load-with-call";
+import { ApiCallError, callApi, unreachableMessage } from "./fetcher";
 
 /** Options of a single call. */
 interface CallOptions {
@@ -51,4 +50,22 @@ export function callPublic<C extends Call & { readonly who: "anyone" }>(
   ...[input, options]: CallArguments<C>
 ): Promise<ReplyOf<C>> {
   return sendCall(call, input ?? ({} as InputOf<C>), options);
+}
+
+/**
+ * Loads code that a call needs and the page does not, such as the schema of its reply.
+ *
+ * @param load the `import()`
+ * @throws ApiCallError with the code `network` where it cannot be fetched, as the call itself would
+ */
+export async function loadWithCall<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ApiCallError(
+      unreachableMessage,
+      { status: 0, code: "network", serverMessage: null },
+      { cause },
+    );
+  }
 }

@@ -3,8 +3,6 @@ import { addNotification, getBundleRef } from "@/lib/notifications/add-notificat
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { AnswerDocument, RequestDocument } from "./fields";
 
-type About = { readonly id: string; readonly stored: Pick<RequestDocument, "title"> };
-
 /** Reads what it takes to tell the asker of a new answer; `null` where the account is gone. */
 export async function readAnswerNotice(
   transaction: Transaction,
@@ -57,56 +55,4 @@ export async function readAnswerer(
   { uid }: AnswerDocument,
 ): Promise<DocumentSnapshot | null> {
   return uid === null ? null : transaction.get(getUserRef(db, uid));
-}
-
-/** Tells an answerer that the answer was approved, and what that paid. */
-export function noticeApproval(
-  transaction: Transaction,
-  user: DocumentSnapshot,
-  { id, stored: { title }, coins }: About & { readonly coins: number },
-  at: Date,
-): void {
-  const values = { title, coins: String(coins) };
-  addNotification(transaction, { user }, { kind: "answer-approved", ref: id, values }, at);
-}
-
-/** Tells an answerer of thanks. */
-export function noticeThanks(
-  transaction: Transaction,
-  user: DocumentSnapshot,
-  { id, stored: { title } }: About,
-  at: Date,
-): void {
-  addNotification(transaction, { user }, { kind: "answer-thanked", ref: id, values: { title } }, at);
-}
-
-/** Tells an asker that nobody's answer was approved in time, and what came back. */
-export function noticeExpiry(
-  transaction: Transaction,
-  user: DocumentSnapshot,
-  { id, stored: { title }, coins }: About & { readonly coins: number },
-  at: Date,
-): void {
-  const values = { title, coins: String(coins) };
-  addNotification(transaction, { user }, { kind: "request-expired", ref: id, values }, at);
-}
-
-/** Tells an asker that a moderator closed the request. */
-export function noticeClosing(
-  transaction: Transaction,
-  user: DocumentSnapshot,
-  { id, stored: { title }, reason }: About & { readonly reason: string },
-  at: Date,
-): void {
-  addNotification(transaction, { user }, { kind: "request-closed", ref: id, values: { title, reason } }, at);
-}
-
-/** Tells an answerer that a moderator removed the answer. */
-export function noticeRemoval(
-  transaction: Transaction,
-  user: DocumentSnapshot,
-  { id, stored: { title }, reason }: About & { readonly reason: string },
-  at: Date,
-): void {
-  addNotification(transaction, { user }, { kind: "answer-removed", ref: id, values: { title, reason } }, at);
 }

@@ -1,12 +1,13 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { ContentState } from "@/lib/content/schema";
+import { addNotification } from "@/lib/notifications/add-notification.server";
 import { type ModeratedKind, moderateContent } from "@/lib/publishing/moderate-content.server";
 import { moderateWithCopies } from "@/lib/publishing/moderate-copies.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { AnswerDocument, RequestDocument } from "./fields";
 import { answerKind, readAnswerPath, requestKind } from "./help-kinds.server";
-import { noticeClosing, noticeRemoval, readAnswerer } from "./help-notices.server";
+import { readAnswerer } from "./help-notices.server";
 import { getRequestRef, readRequestDocument, toRequestState } from "./read-help-document.server";
 import { refuseHelp } from "./refusals";
 import { markActivity } from "./request/change-request.server";
@@ -54,7 +55,10 @@ export const moderatedRequest: ModeratedKind<RequestDocument, Refunded> = {
         transaction.update(getRequestRef(db, id), { ...change, updatedAt: at });
         markActivity(transaction, db, id);
       }
-      if (isDown && user) noticeClosing(transaction, user, { id, stored, reason }, at);
+      if (isDown && user) {
+        const values = { title: stored.title, reason };
+        addNotification(transaction, { user }, { kind: "request-closed", ref: id, values }, at);
+      }
       return { refunded };
     };
   },
@@ -77,7 +81,10 @@ export const moderatedAnswer: ModeratedKind<AnswerDocument, Refunded> = {
       transaction.update(answerKind.getRef(db, path), { ...change, updatedAt: at });
       transaction.update(request.ref, { answerCount, isAnswered: answerCount > 0, updatedAt: at });
       markActivity(transaction, db, id);
-      if (isDown && author) noticeRemoval(transaction, author, { id, stored: asked, reason }, at);
+      if (isDown && author) {
+        const values = { title: asked.title, reason };
+        addNotification(transaction, { user: author }, { kind: "answer-removed", ref: id, values }, at);
+      }
       return { refunded: 0 };
     };
   },

@@ -16,9 +16,9 @@ export interface Mail {
 }
 
 /** Hands a mail on. Rejects where it was not taken. */
-export type SendMail = (mail: Mail) => Promise<void>;
+type SendMail = (mail: Mail) => Promise<void>;
 
-/** What the operator has to set for mails to be sent. */
+/** Settings that the operator has to make for mails to be sent. */
 interface MailSettings {
   /** `QUARRY_MAIL_SMTP`, with user and password. */
   readonly smtp: string | undefined;

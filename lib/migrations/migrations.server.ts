@@ -10,7 +10,7 @@ export interface Migration {
   /** Collections by their own name, wherever they are. */
   readonly collections: readonly string[];
   /**
-   * What is to be written into a document; `null` for one that is as it should be, which one that was changed is. Both
+   * The changes to write into a document; `null` for one that is as it should be, which one that was changed is. Both
    * versions must be able to read what it makes: while it runs and after a roll-back, the former one serves.
    */
   readonly change: (

@@ -83,7 +83,7 @@ export function addCaseEvent(
 }
 
 /**
- * What moderators do with a case before they decide it. The entry is about nobody: the person whom the case concerns
+ * Steps of moderators with a case before they decide it. The entry is about nobody: the person whom the case concerns
  * gets what the log says of them with the export of their account, and the text of a note stays in the case.
  */
 function writeCaseAudit(

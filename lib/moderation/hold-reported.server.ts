@@ -11,8 +11,8 @@ import { getTrustLevel, trustRules } from "@/lib/users/trust";
 import { hiddenKinds } from "./hidden-kinds.server";
 
 /**
- * What reports can hide by themselves. Runs are not among them, as people have judged them, nor guides and profiles, nor
- * requests and hunts, which cannot come back as they were.
+ * Kinds of content that reports can hide by themselves. Runs are not among them, as people have judged them, nor guides
+ * and profiles, nor requests and hunts, which cannot come back as they were.
  */
 const heldKinds: ReadonlySet<ReportedKind> = new Set(["build", "help-answer", "help-comment"]);
 /** People who must have reported it, of different networks where those are known. */
@@ -27,8 +27,8 @@ const site: Actor = {
 const reason = "several hunters reported it. A moderator decides whether it comes back.";
 
 /**
- * Waits for a call that reports something, then hides it until a moderator has judged it, where the reports weigh enough
- * (`trust.ts`). A failure of that fails nothing: the next report tries again.
+ * Waits for a call that reports something, then hides it until a moderator has judged it, where the reports weigh
+ * enough (`trust.ts`). A failure of that fails nothing: the next report tries again.
  *
  * @param target path of what was reported
  * @throws whatever the call throws

@@ -1,4 +1,5 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
+import { auditDocumentSchema } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { readCard } from "@/lib/publishing/content-kind.server";
@@ -7,10 +8,10 @@ import { contentKinds, getContentId } from "@/lib/reports/content-kinds.server";
 import { readCaseDocument } from "@/lib/reports/open-case.server";
 import { reportDocumentSchema } from "@/lib/reports/schema";
 import { readAuthors } from "@/lib/users/read-authors.server";
+import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { isOwnCase } from "./case-state";
-import { readPersonHistory } from "./read-person.server";
 import { refuseCase } from "./refusals";
-import type { CaseResponse, ModerationCase } from "./schema";
+import type { CaseResponse, ModerationCase, PersonHistory } from "./schema";
 import { toCaseRow } from "./to-case-row";
 
 /** Reports that are shown with their words. */
@@ -83,4 +84,47 @@ async function listWords(db: Firestore, target: string): Promise<ModerationCase[
     const { reason, text, createdAt } = reportDocumentSchema.parse(document.data());
     return { reason, text, at: createdAt.toDate().toISOString() };
   });
+}
+
+/** Decisions of the past that are shown. */
+const maxDecisions = 10;
+/** Actions that say nothing about how somebody behaves. */
+const neutral: readonly string[] = ["role.set", "coins.adjust", "run.verify", "run.approve", "run.uphold"];
+
+/**
+ * Earlier decisions of moderators about a person, with warnings and block. Reads the account and the latest 20 entries
+ * of the audit log about them, and counts the warnings.
+ *
+ * @returns `null` where the account is gone
+ */
+async function readPersonHistory(db: Firestore, uid: string, at: Date): Promise<PersonHistory | null> {
+  const about = db.collection("audit").where("subject", "==", uid);
+  const [snapshot, latest, warnings] = await Promise.all([
+    getUserRef(db, uid).get(),
+    about
+      .orderBy("at", "desc")
+      .limit(2 * maxDecisions)
+      .get(),
+    about.where("action", "==", "user.warn").count().get(),
+  ]);
+  const user = readUser(snapshot);
+  if (!user) return null;
+  const entries = latest.docs.map((document) => auditDocumentSchema.parse(document.data()));
+  const { displayName, photoURL, icon, block } = user;
+  return {
+    person: { uid, displayName, photoURL, icon },
+    memberSince: user.createdAt.toDate().toISOString(),
+    blockedUntil: block && block.until.toDate() > at ? block.until.toDate().toISOString() : null,
+    warnings: warnings.data().count,
+    deeds: entries
+      .filter(({ action }) => !neutral.includes(action))
+      .slice(0, maxDecisions)
+      .map((entry) => ({
+        action: entry.action,
+        target: entry.target,
+        by: entry.actor,
+        why: entry.why,
+        at: entry.at.toDate().toISOString(),
+      })),
+  };
 }

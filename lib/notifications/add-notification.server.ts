@@ -8,20 +8,28 @@ import {
   type Firestore,
   type Transaction,
 } from "@/lib/firebase/admin.server";
+import { reportError } from "@/lib/observe/report-error.server";
+import { sendPush } from "@/lib/push/send-push.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { UserDocument } from "@/lib/users/schema";
+import { hideTitles } from "./hide-titles.server";
 import { isMuted } from "./is-muted";
-import { type NotificationKindId, type NotificationValues, notificationKinds } from "./kinds";
-import { pushNotification } from "./push-notification.server";
+import {
+  describeNotification,
+  type NotificationKindId,
+  type NotificationValues,
+  notificationKinds,
+} from "./kinds";
+import { nameHunters } from "./name-hunters.server";
 import { type NotificationDocument, notificationDocumentSchema } from "./schema";
 
 /** People whose actions a bundle remembers, so that doing it again does not count. */
 const maxPeople = 200;
 
-/** What happened, for one receiver. */
+/** An event, for one receiver. */
 interface NewNotification<K extends NotificationKindId> {
   readonly kind: K;
-  /** What it is about: the ID that the kind's link takes. */
+  /** Its subject: the ID that the kind's link takes. */
   readonly ref: string;
   readonly values: NotificationValues<K>;
 }
@@ -149,4 +157,22 @@ function getCreatedAt({ notificationsReadAt }: UserDocument, at: Date): Date {
 
 function toId(parts: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
+}
+
+/**
+ * Shows a notification that was stored on the devices of its receiver, with names and titles as the list would show them.
+ * Never rejects: what a device does not get is in the list all the same.
+ */
+async function pushNotification(
+  { id, firestore }: DocumentReference,
+  uid: string,
+  content: Pick<NotificationDocument, "kind" | "ref" | "values" | "count">,
+): Promise<void> {
+  try {
+    const [shown = content] = await nameHunters(firestore, await hideTitles(firestore, uid, [content]));
+    const { text, href } = describeNotification(shown);
+    await sendPush(firestore, uid, { tag: id, text, path: href });
+  } catch (error) {
+    reportError(error, "server");
+  }
 }

@@ -3,10 +3,10 @@ import type { Firestore } from "@/lib/firebase/admin.server";
 import { namesRequest } from "./kinds";
 import type { NotificationDocument } from "./schema";
 
-/** What stands for the title of a request that the reader may not see any more. */
+/** In place of the title of a request that the reader may not see any more. */
 const hiddenTitle = "removed request";
 
-/** What Hunting Help stores of a request, as far as its title depends on it. */
+/** The part of a stored request of Hunting Help that its title depends on. */
 const requestSchema = z.object({ asker: z.string().nullable(), visibility: z.string() });
 
 /**

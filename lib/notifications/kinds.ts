@@ -1,6 +1,6 @@
 import { formatNews, getFollowPath, newsKinds } from "./follow-keys";
 
-/** What one kind of notification says, and where it leads. */
+/** The text of one kind of notification, and where it leads. */
 interface NotificationKind {
   /** Name of the kind in the settings. */
   readonly label: string;

@@ -7,7 +7,7 @@ const kindSchema = z.custom<NotificationKindId>(isNotificationKind, "must be a k
 
 const contentFields = {
   kind: kindSchema,
-  /** What it is about: an ID, or a path on this site for moderation. */
+  /** Its subject: an ID, or a path on this site for moderation. */
   ref: z.string().min(1),
   /** The texts that its kind needs. */
   values: z.record(z.string(), z.string()),

@@ -1,5 +1,5 @@
-/** What the worker shows, as the server sent it. */
-export interface DeviceNotice {
+/** A notice as the server sent it and the worker shows it. */
+interface DeviceNotice {
   readonly title: string;
   readonly text: string;
   /** Page of this site. */
@@ -7,7 +7,7 @@ export interface DeviceNotice {
   readonly tag: string;
 }
 
-/** What is shown for a message that cannot be read: a browser takes the permission from a site that shows nothing. */
+/** Shown for a message that cannot be read: a browser takes the permission from a site that shows nothing. */
 const unread: DeviceNotice = {
   title: "News",
   text: "Open the site to see what is new.",

@@ -1,5 +1,5 @@
 /**
- * What may be saved in a browser to be read without a connection. It is a list of what is allowed: everything else,
+ * Pages that a browser may save to be read without a connection. It is a list of what is allowed: everything else,
  * whatever route is added, goes to the network alone. On it is only what the site writes at build time and what is the
  * same for everybody. What people wrote is not: it can be taken down.
  */

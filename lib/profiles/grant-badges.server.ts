@@ -11,8 +11,8 @@ export type DeedChanges = Partial<Record<Exclude<keyof Deeds, "quizStreak">, 1 |
 };
 
 /**
- * Counts what somebody did, in the transaction of the deed, and gives the badges that it earns, each once, with a
- * notification. A badge stays when the deed is taken back. Called at most once per person in a transaction. Writes
+ * Counts what somebody did, in the transaction of the action, and gives the badges that it earns, each once, with a
+ * notification. A badge stays when the action is taken back. Called at most once per person in a transaction. Writes
  * nothing for an account that is gone.
  *
  * @param snapshot `users/{uid}`, read in this transaction.

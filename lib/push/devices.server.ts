@@ -20,7 +20,7 @@ const refuseDevice = defineRefusals({
 });
 
 /** The ID of the device at an address: a browser has one, whichever account is signed in there. */
-export function toDeviceId(endpoint: string): string {
+function toDeviceId(endpoint: string): string {
   return createHash("sha256").update(endpoint).digest("hex").slice(0, 40);
 }
 

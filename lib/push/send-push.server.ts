@@ -14,7 +14,7 @@ const heldSeconds = 86_400;
 /** Longest text, in characters: services take 4,096 bytes at most. */
 const maxText = 300;
 
-/** What a device shows. */
+/** A message as a device shows it. */
 interface PushMessage {
   /** A later one with the same tag takes the place of one that is still shown; 32 characters of base64url at most. */
   readonly tag: string;

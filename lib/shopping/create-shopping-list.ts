@@ -20,7 +20,7 @@ const nothing: PlaceNeeds = { parts: [], unknown: [] };
 type ChosenWays = Readonly<Partial<Record<"weapon" | "charm", string>>>;
 
 /**
- * What is still needed to make a build: zenny, materials, Artian parts and points, items to find, and what the
+ * All that is still needed to make a build: zenny, materials, Artian parts and points, items to find, and what the
  * facts do not tell. Costs that are not known are listed and counted nowhere. An illegal loadout is priced as far
  * as the catalog knows its records.
  *

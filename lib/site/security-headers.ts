@@ -33,8 +33,8 @@ interface HeaderOptions {
   /** Hot reload evaluates code and talks over a web socket. */
   development: boolean;
   /**
-   * Pages with rules of their own: a run shows its video in a frame, an embed is shown in one, an overlay is laid over a
-   * video. The last two stand alone: nobody signs in there. Default: none.
+   * Pages with rules of their own: a run shows its video in a frame, an embed is shown in one, an overlay is laid over
+   * a video. The last two stand alone: nobody signs in there. Default: none.
    */
   page?: "run" | "embed" | "overlay";
   /** Whether the page may open Google's window for a sign-in (`google-sign-in.ts`). Default: no. */
@@ -141,8 +141,8 @@ function addsOnlyOwnStyles(options: HeaderOptions): boolean {
 }
 
 /**
- * What is reported and not stopped yet: texts that become scripts without a Trusted Type. Not where scripts of others
- * are configured, which load their parts in this way.
+ * Violations that are reported and not stopped yet: texts that become scripts without a Trusted Type. Not where scripts
+ * of others are configured, which load their parts in this way.
  */
 function createReportedPolicy(options: HeaderOptions): string | null {
   return addsOnlyOwnStyles(options)
@@ -198,7 +198,8 @@ export function listPagePolicies(): readonly PagePolicy[] {
 
 /**
  * Headers of scripts, styles and fonts. What a page may do is said by the page; a worker goes by the policy of its own
- * script, and may load scripts and data of this site. The headers of a page, 1 KB, would come with each of some 25 files.
+ * script, and may load scripts and data of this site. The headers of a page, 1 KB, would come with each of some 25
+ * files.
  */
 export function createAssetHeaders(): { key: string; value: string }[] {
   return [
@@ -211,8 +212,8 @@ export function createAssetHeaders(): { key: string; value: string }[] {
 }
 
 /**
- * Headers of what reads screenshots. Its worker alone may compile WebAssembly, and no page may: a worker goes by the policy
- * of its own script. The address has the version, so nothing is asked for twice.
+ * Headers of what reads screenshots. Its worker alone may compile WebAssembly, and no page may: a worker goes by the
+ * policy of its own script. The address has the version, so nothing is asked for twice.
  */
 export function createOcrHeaders(): { key: string; value: string }[] {
   return [

@@ -1,7 +1,8 @@
 /**
- * What the wiki has a list and a page each of. Addresses, menu, tiles, quick links, icons, search, sitemap and citations
- * follow from this table, in its order; a list that cannot follow is a `Record<WikiKind, …>`, which does not compile
- * without every kind. The table is part of every page: texts that one place alone shows are kept at that place.
+ * Kinds of records with a list and a page each in the wiki. Addresses, menu, tiles, quick links, icons, search, sitemap
+ * and citations follow from this table, in its order; a list that cannot follow is a `Record<WikiKind, …>`, which does
+ * not compile without every kind. The table is part of every page: texts that one place alone shows are kept at that
+ * place.
  */
 interface WikiKindEntry {
   /** Part of the address after `/wiki/`. */

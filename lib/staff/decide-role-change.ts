@@ -12,8 +12,8 @@ interface RoleStep {
 }
 
 /**
- * What a change of a role takes: nothing more (`alone`), a second admin or, where there is none, the delay (`second`),
- * a second admin in any case (`second-only`). `last`: it would leave the site without an admin.
+ * The requirement of a change of a role: nothing more (`alone`), a second admin or, where there is none, the delay
+ * (`second`), a second admin in any case (`second-only`). `last`: it would leave the site without an admin.
  */
 type RoleDecision = "alone" | "second" | "second-only" | "last";
 

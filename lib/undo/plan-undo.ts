@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntry } from "@/lib/audit/schema";
 
 /**
- * What undoing an account does about one of its entries: `undo` it; leave it to a person (`by-hand`), and why; or
+ * How the undoing of an account treats one of its entries: `undo` it; leave it to a person (`by-hand`), and why; or
  * nothing (`none`), as it changed nothing that lasts.
  */
 type UndoPlan = { readonly plan: "undo" | "none" } | { readonly plan: "by-hand"; readonly note: string };

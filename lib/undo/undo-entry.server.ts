@@ -1,7 +1,10 @@
 import { setPersonRole } from "@/lib/admin/set-person-role.server";
 import { endAnnouncement } from "@/lib/announcements/change-announcements.server";
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import type { AuditAction, AuditEntry } from "@/lib/audit/schema";
+import { openAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { moderatedBuild } from "@/lib/builds/moderate-build.server";
 import { removeFeatured } from "@/lib/featured/change-featured.server";
@@ -12,15 +15,16 @@ import { undoDecision } from "@/lib/moderation/undo-decision.server";
 import { blockUser } from "@/lib/reports/block-user.server";
 import { getCaseRef, readCaseDocument } from "@/lib/reports/open-case.server";
 import { moderatedShortLink } from "@/lib/short-links/short-link-kind.server";
+import { getAdjustmentRefs, postAdjustment } from "@/lib/staff/post-adjustment.server";
 import type { RoleChange } from "@/lib/staff/role-change";
 import { settleStaffAction } from "@/lib/staff/settle-action.server";
 import { staffActionSchema } from "@/lib/staff/staff-action";
 import { findAccount, getRoleName } from "@/lib/staff/write-role.server";
 import { moderatedStateName } from "@/lib/state-names/state-name-kind.server";
+import { formatCount, formatNumber } from "@/lib/text/format";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { planUndo } from "./plan-undo";
 import type { UndoOutcome } from "./schema";
-import { undoAdjustment } from "./undo-adjustment.server";
 import {
   type EntryOutcome,
   type UndoWork,
@@ -138,4 +142,35 @@ async function undoProposal({ dependencies, actor, entry }: UndoWork): Promise<E
 
 function getLastPart(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/**
+ * Takes given coins back, or gives taken ones back, by a ledger entry under a key of its own: it happens once. What was
+ * spent already is not there to be taken.
+ */
+async function undoAdjustment({ dependencies, actor, entry, why }: UndoWork): Promise<EntryOutcome> {
+  const { db, now } = dependencies;
+  const { amount } = entry.after;
+  const uid = entry.subject;
+  if (uid === null || typeof amount !== "number") return "already";
+  if (uid === actor.uid && amount < 0) {
+    return { outcome: "refused", note: "You can't give yourself coins. Ask another admin." };
+  }
+  const refs = getAdjustmentRefs(db, uid, `undo-${entry.id}`);
+  return runTransaction(db, [refs.user, getAuditHeadRef(db)], async (transaction) => {
+    const at = now();
+    const [user, posted] = await transaction.getAll(refs.user, refs.entry);
+    await actor.confirmed;
+    const held = user && readUser(user);
+    if (!user || !held || !posted || posted.exists) return "already";
+    const change = amount > 0 ? -Math.min(amount, held.coins) : -amount;
+    if (change === 0) return { outcome: "refused", note: "The coins were spent already." };
+    await openAudit(transaction, db);
+    const by = { actor: actor.uid, confirmedBy: null };
+    postAdjustment(transaction, db, { user, entry: posted }, { amount: change, why, ...by }, at);
+    const spent = amount + change;
+    if (amount < 0 || spent === 0) return "undone";
+    const note = `${formatNumber(spent)} of ${formatCount(amount, "coin", "coins")} were spent already.`;
+    return { outcome: "undone", note };
+  });
 }

@@ -23,7 +23,7 @@ export function readBlockedPlayers(snapshot: DocumentSnapshot | undefined): read
 /**
  * Refuses what somebody does to a person who has blocked them.
  *
- * @param blocks `playerBlocks` of everybody whom it would reach, read in the transaction of the deed
+ * @param blocks `playerBlocks` of everybody whom it would reach, read in the transaction of the action
  * @throws ApiError 403 for who is blocked
  */
 export function requireNotBlockedBy(blocks: readonly DocumentSnapshot[], uid: string): void {

@@ -19,9 +19,9 @@ import {
 import { findCheapestCover } from "./find-cheapest-cover";
 
 /*
- * What to hunt, which quests to do and where to gather, how often. A hunt serves every material that its carves, broken
- * parts, wounds and rewards give, and a quest what its targets drop besides its own rewards, so the materials cannot be
- * planned one by one.
+ * Monsters to hunt, quests to do and places to gather at, and how often. A hunt serves every material that its carves,
+ * broken parts, wounds and rewards give, and a quest what its targets drop besides its own rewards, so the materials
+ * cannot be planned one by one.
  *
  * The plan is the one with the fewest outings in total that brings, on average, what each material takes. What a
  * material takes is the mean number that has come when its last piece comes at its quickest source: a little more
@@ -177,7 +177,7 @@ function isEventQuest({ origin, standing }: ItemDropSource): boolean {
 
 const nothing: HuntYield = [1];
 
-/** What one use of a source gives of an item: of a quest its own rewards and what each of its targets drops. */
+/** How many of an item one use of a source gives: of a quest its own rewards and what each of its targets drops. */
 function getWholeYield(
   { origin, given }: Pick<ItemDropSource, "origin" | "given">,
   sources: readonly ItemDropSource[],

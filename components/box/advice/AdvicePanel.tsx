@@ -18,7 +18,7 @@ interface AdvicePanelProps<Step extends AdviceProgress> {
   chosen: ReadonlySet<string>;
   /** Label of the button that begins: `Work out what they are worth`. */
   action: string;
-  /** What to do where there are no goals. */
+  /** The way on where there are no goals. */
   none?: string;
   run: AdviceRun<Step>;
   onChoose(chosen: ReadonlySet<string>): void;

@@ -25,7 +25,7 @@ const PointChart = dynamic(
   { ssr: false, loading: () => <p className="text-14 text-dim">Loading.</p> },
 );
 
-/** What to farm next, once the facts are loaded. */
+/** The next targets to farm, once the facts are loaded. */
 export function FarmAdvice(props: FarmProps) {
   return <AdviceFrame version={props.version}>{(base) => <Farming base={base} {...props} />}</AdviceFrame>;
 }
@@ -138,7 +138,7 @@ interface FindingsProps {
   getName: AdviceBase["builderData"]["getName"];
 }
 
-/** What was found as a plot of what nothing beats, and all of it as a table. */
+/** The targets as a plot of those that nothing beats, and all of them as a table. */
 function Findings({ ranked, getName }: FindingsProps) {
   const [key, setKey] = useState<string | null>(null);
   const unbeaten = listUnbeaten(ranked);

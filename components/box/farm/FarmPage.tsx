@@ -10,7 +10,7 @@ const FarmAdvice = dynamic(() => import("./FarmAdvice").then((module) => module.
   loading: () => <Skeleton height={320} aria-label="Loading" />,
 });
 
-/** What a hunter should farm next for their goals. */
+/** Page of the next targets to farm for the goals of a hunter. */
 export function FarmPage(props: FarmProps) {
   return (
     <Page>

@@ -12,7 +12,7 @@ interface RerollListProps {
   attempts: readonly RollAttempt[];
   goal: RollGoal;
   rules: RerollRules;
-  /** What attempts are worth for the goals of the hunter, by id, as far as it is known. */
+  /** The worth of attempts for the goals of the hunter, by id, as far as it is known. */
   scores: ReadonlyMap<string, string>;
   onDelete(id: string): void;
 }
@@ -20,7 +20,7 @@ interface RerollListProps {
 /** Rows that are shown at first. */
 const firstRows = 5;
 
-/** What the rerolls of a weapon gave, the last one first. */
+/** Results of the rerolls of a weapon, the last one first. */
 export function RerollList({ name, attempts, goal, rules, scores, onDelete }: RerollListProps) {
   const [isWhole, setWhole] = useState(false);
   if (attempts.length === 0) return null;

@@ -30,7 +30,7 @@ import { AdvicePanel } from "../advice/AdvicePanel";
 interface RerollScoreProps {
   weapon: ArtianWeapon;
   record: RerolledWeapon;
-  /** What is rolled next. */
+  /** The next roll. */
   kind: RerollKind;
   /** Oldest first. */
   attempts: readonly RollAttempt[];
@@ -44,7 +44,7 @@ interface RerollScoreProps {
 /** Attempts that are scored, the newest ones. */
 const maxScored = 20;
 
-/** What rerolls are worth for the goals of a hunter: each result, and the chance that the next one is better. */
+/** The worth of rerolls for the goals of a hunter: each result, and the chance that the next one is better. */
 export function RerollScore(props: RerollScoreProps) {
   return (
     <AdviceFrame version={props.version}>{(base) => <ScoredRerolls base={base} {...props} />}</AdviceFrame>

@@ -128,7 +128,7 @@ interface OwnRollsProps extends Pick<RerollWeaponProps, "weapon" | "record" | "r
   onChange(rolls: ArtianWeapon["rolls"]): void;
 }
 
-/** What a weapon is made of and has by now. */
+/** Parts of a weapon, and its present rolls. */
 function OwnRolls({ weapon: { name, rolls }, record, rules, onChange }: OwnRollsProps) {
   return (
     <>
@@ -170,7 +170,7 @@ interface AttemptFormProps {
   onAdd(roll: RollAttempt): void;
 }
 
-/** What the next reroll gave. */
+/** Takes the result of the next reroll. */
 function AttemptForm({ weapon, record, kind, rules, onKind, onAdd }: AttemptFormProps) {
   const { id, name } = weapon;
   const form = useForm<{ skills: RollGoal; reinforcements: readonly string[]; isKept: boolean }>({

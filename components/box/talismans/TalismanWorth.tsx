@@ -27,19 +27,20 @@ import {
   withRestoredTalismans,
 } from "@/lib/builder/collection/own-talismans";
 import { changeCollection } from "@/lib/builder/collection/store";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { findTalismanBuilds } from "@/lib/builder/workspace/my-builds/find-talisman-builds";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import { AdviceFrame } from "../advice/AdviceFrame";
 import { AdvicePanel } from "../advice/AdvicePanel";
-import { GiveUp } from "./GiveUp";
+import { getTalismanLabel } from "./get-talisman-label";
 import { WorthRow } from "./WorthRow";
 
 /** Rows that are shown at first, and more of them with each press. */
 const pageSize = 50;
 const noBuilds: readonly string[] = [];
 
-/** What each talisman is worth for a hunter's goals, the most useful first, and which can be given up. */
+/** Talismans by their worth for a hunter's goals, the most useful first, and which can be given up. */
 export function TalismanWorth({ version }: { version: string }) {
   return <AdviceFrame version={version}>{(base) => <TalismanWorthList base={base} />}</AdviceFrame>;
 }
@@ -186,5 +187,38 @@ function TalismanWorthList({ base }: { base: AdviceBase }) {
         )}
       </Section>
     </>
+  );
+}
+
+interface GiveUpProps {
+  rows: readonly { readonly talisman: SavedTalisman }[];
+  why: string;
+  /** Shown where there is none. */
+  none: string;
+  getName: GetName;
+  onDelete(): void;
+}
+
+/** Talismans that are named before the rest is only counted. */
+const maxNamed = 5;
+
+/** Talismans that can go, why, and the button that deletes them. */
+function GiveUp({ rows, why, none, getName, onDelete }: GiveUpProps) {
+  if (rows.length === 0) return <p className="py-1 text-14 leading-5 text-dim">{none}</p>;
+  const named = rows.slice(0, maxNamed).map(({ talisman }) => getTalismanLabel(talisman, getName));
+  const rest = rows.length - named.length;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-y-2 gap-x-4 py-2">
+      <div className="grow basis-60 min-w-0 text-14 leading-5 wrap-anywhere">
+        <p>
+          {formatCount(rows.length, "talisman", "talismans")}: {named.join("; ")}
+          {rest > 0 && ` and ${formatNumber(rest)} more`}
+        </p>
+        <p className="text-dim">{why}</p>
+      </div>
+      <Button variant="default" onClick={onDelete}>
+        Delete {rows.length === 1 ? "it" : `all ${formatNumber(rows.length)}`}
+      </Button>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ const TalismanWorth = dynamic(() => import("./TalismanWorth").then((module) => m
   loading: () => <Skeleton height={320} aria-label="Loading" />,
 });
 
-/** What the talismans of a hunter are worth, and which can be given up. */
+/** The worth of a hunter's talismans, and which can be given up. */
 export function TalismansPage({ version }: { version: string }) {
   return (
     <Page>

@@ -12,7 +12,7 @@ interface WorthRowProps {
   better: SavedTalisman | null;
   /** Names of builds that it is in. */
   builds: readonly string[];
-  /** What is known, by goal. */
+  /** Its worth as far as it is known, by goal. */
   goals: readonly { readonly name: string; readonly worth: GoalWorth }[];
   getName: GetName;
 }

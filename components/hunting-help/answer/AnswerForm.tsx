@@ -1,18 +1,20 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useCallback, useEffect } from "react";
 import type { BuildField } from "@/components/game/build-field";
+import { PlatformField } from "@/components/game/PlatformField";
 import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { callPostAnswer } from "@/hooks/hunting-help/post-help";
-import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
+import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type BuildAttachment, isWholeCode } from "@/lib/builds/attachment";
 import { rewards } from "@/lib/coins/prices";
-import { sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
-import { bodyBudget, maxBodyLength } from "@/lib/hunting-help/rules";
+import { createCreationKey } from "@/lib/http/create-creation-key";
+import { type AnswerDraft, answerDraft, sentAnswerSchema } from "@/lib/hunting-help/answer/answer-content";
+import { answerDrafts } from "@/lib/hunting-help/draft-store";
+import { bodyBudget, maxBodyLength, maxSessionLength } from "@/lib/hunting-help/rules";
 import type { HelpAnswer, HelpRequest } from "@/lib/hunting-help/schema";
-import { OfferFields } from "./OfferFields";
 
 interface AnswerFormProps {
   uid: string;
@@ -104,4 +106,70 @@ export function AnswerForm(props: AnswerFormProps) {
       </div>
     </form>
   );
+}
+
+interface OfferFieldsProps {
+  draft: AnswerDraft;
+  problems: Readonly<Record<string, string | undefined>>;
+  onChange(change: Partial<AnswerDraft>): void;
+}
+
+/** When and where somebody can join a hunt. */
+function OfferFields({ draft, problems, onChange }: OfferFieldsProps) {
+  return (
+    <>
+      <TextInput
+        type="datetime-local"
+        label="When"
+        required
+        description="In your time zone. Others see it in theirs."
+        error={problems.when}
+        value={draft.when}
+        onChange={({ target }) => onChange({ when: target.value })}
+      />
+      <PlatformField
+        required
+        error={problems.platform}
+        value={draft.platform}
+        onChange={(platform) => onChange({ platform })}
+      />
+      <TextInput
+        label="Session ID (optional)"
+        description="Only the hunter who asked can see it."
+        error={problems.session}
+        value={draft.session}
+        maxLength={maxSessionLength}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ session: target.value })}
+      />
+    </>
+  );
+}
+
+/**
+ * A person's draft to answer a request, or to edit the answer.
+ *
+ * @param answer the one to edit, with its session; `null` for a new one
+ */
+function useAnswerDraft(
+  uid: string,
+  request: string,
+  answer: { readonly stored: HelpAnswer; readonly session: string } | null,
+): AuthorDraft<AnswerDraft> {
+  return useAuthorDraft({
+    store: answerDrafts,
+    author: uid,
+    target: answer ? answer.stored.id : request,
+    start: () =>
+      answer
+        ? answerDraft.open(withSession(answer), createCreationKey())
+        : answerDraft.create(createCreationKey()),
+    canClaim: ({ version }) => version === null,
+    merge: ({ key, version }, waiting) => ({ ...waiting, key, version }),
+  });
+}
+
+/** The session of an offer is told to the asker and the answerer alone. */
+function withSession({ stored, session }: { readonly stored: HelpAnswer; readonly session: string }) {
+  return { ...stored, offer: stored.offer && { ...stored.offer, session } };
 }

@@ -9,13 +9,17 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PageLink } from "@/components/ui/PageLink";
 import { RadioSegments } from "@/components/ui/RadioSegments";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { costs } from "@/lib/coins/prices";
+import { formatLanguage } from "@/lib/hunting-help/format-help";
 import { getHelpFormPath, getRequestBoardPath, helpersPath } from "@/lib/hunting-help/help-paths";
+import { requestKindLabels } from "@/lib/hunting-help/kinds";
 import type { RequestBoardData } from "@/lib/hunting-help/page-data";
 import { boardSorts, boardStatuses } from "@/lib/hunting-help/request/board-choices";
+import type { BoardQuery } from "@/lib/hunting-help/schema";
+import { platformLabels } from "@/lib/site/platforms";
 import { formatCount } from "@/lib/text/format";
 import { BoardFilters } from "./BoardFilters";
-import { boardSortLabels, boardStatusLabels, listActiveFilters } from "./board-filters";
 import { RequestRow } from "./RequestRow";
 
 interface RequestBoardProps extends RequestBoardData {
@@ -142,4 +146,35 @@ function NoRequests({ isFiltered, hasMore, onReset }: NoRequestsProps) {
       hunt is free.
     </EmptyState>
   );
+}
+
+const boardStatusLabels: Readonly<Record<BoardQuery["status"], string>> = {
+  open: "Open",
+  solved: "Solved",
+  expired: "Expired",
+  all: "All",
+};
+
+const boardSortLabels: Readonly<Record<BoardQuery["sort"], string>> = {
+  new: "Newest",
+  unanswered: "Unanswered",
+  expiring: "Expiring soon",
+};
+
+/** The filters that are on, as text. */
+function listActiveFilters({ query, monsters, questName }: RequestBoardData) {
+  const { kind, monster, quest, weapon, platform, language, q } = query;
+  return [
+    { key: "q", label: "Search", value: q?.trim() ?? "" },
+    { key: "kind", label: "Kind", value: kind ? requestKindLabels[kind] : "" },
+    {
+      key: "monster",
+      label: "Monster",
+      value: monster ? (monsters.find(({ id }) => id === monster)?.name ?? monster) : "",
+    },
+    { key: "quest", label: "Quest", value: quest ? (questName ?? quest) : "" },
+    { key: "weapon", label: "Weapon", value: weapon ? weaponTypeLabels[weapon] : "" },
+    { key: "platform", label: "Platform", value: platform ? platformLabels[platform] : "" },
+    { key: "language", label: "Language", value: language ? formatLanguage(language) : "" },
+  ].filter(({ value }) => value !== "");
 }

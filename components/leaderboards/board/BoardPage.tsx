@@ -2,6 +2,8 @@ import Head from "next/head";
 import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { GameIcon } from "@/components/ui/GameIcon";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import { useCurrentUser } from "@/hooks/account/use-auth";
@@ -26,7 +28,6 @@ import { RunTime } from "../parts/RunTime";
 import { BoardDateForm } from "./BoardDateForm";
 import { BoardPicker } from "./BoardPicker";
 import { BoardTable } from "./BoardTable";
-import { EmptyBoard } from "./EmptyBoard";
 import { RecordHistory } from "./RecordHistory";
 import { ShareBoard } from "./ShareBoard";
 
@@ -164,4 +165,40 @@ function OwnPlace({ id, board }: Pick<BoardPageData, "id" | "board">) {
       {own.gapCs > 0 && `, ${formatGap(own.gapCs)} behind the record`}
     </p>
   );
+}
+
+/** A board without runs: the way to the first one, and the time to beat on the board next to it. */
+function EmptyBoard({ page: { neighbor, challenge }, entry }: EmptyBoardProps) {
+  return (
+    <EmptyState
+      title="No verified runs yet"
+      icon={<GameIcon name="trophy" size={34} />}
+      action={
+        entry && (
+          <ButtonLink href={getSubmitPath(entry)} variant="filled">
+            Submit the first run
+          </ButtonLink>
+        )
+      }
+    >
+      {neighbor ? (
+        <p>
+          Time to beat on <a href={getBoardPath(neighbor.id)}>{formatBoard(neighbor.category)}</a>:{" "}
+          <RunTime timeCs={neighbor.record.timeCs} /> by <bdi>{formatPlayers(neighbor.record.players)}</bdi>.
+        </p>
+      ) : (
+        <p>
+          {entry
+            ? `The first verified run ${challenge ? "leads" : "opens this board and sets the record"}.`
+            : "This challenge is over."}
+        </p>
+      )}
+    </EmptyState>
+  );
+}
+
+interface EmptyBoardProps {
+  page: Pick<BoardPageData, "neighbor" | "challenge">;
+  /** Initial values of the form; `null` where no more runs are taken. */
+  entry: BoardKey | null;
 }

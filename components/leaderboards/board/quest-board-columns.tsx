@@ -17,7 +17,7 @@ const none = (
   </span>
 );
 
-/** What is in the place of a record: its shape until it is there, a dash where there is none. */
+/** In place of a record: its shape until it is there, a dash where there is none. */
 const renderLack = ({ isLoading }: QuestBoardEntry, width: number) =>
   isLoading ? <Skeleton display="inline-block" width={width} /> : none;
 

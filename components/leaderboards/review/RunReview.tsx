@@ -9,11 +9,12 @@ import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
-import { useReviewNotes } from "@/hooks/leaderboards/use-review-notes";
 import { useRunQueue } from "@/hooks/leaderboards/use-run-list";
 import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { formatHours } from "@/lib/leaderboards/board/format-board";
+import { emptyNotes, type ReviewNotes } from "@/lib/leaderboards/review/review-notes";
+import { getNotesTarget, reviewNotesStore } from "@/lib/leaderboards/review/review-notes-store";
 import type { OwnRun, QueueQuery } from "@/lib/leaderboards/schema";
 import { canFrameVideos } from "@/lib/site/video-frames";
 import { formatCount } from "@/lib/text/format";
@@ -139,4 +140,31 @@ function EmptyQueue({ queue, isRecordsOnly }: { queue: Queue; isRecordsOnly: boo
   ) : (
     <EmptyState title="No open appeals">Appeals of rejected runs appear here.</EmptyState>
   );
+}
+
+type NotedRun = Pick<OwnRun, "id" | "revision">;
+
+/**
+ * A moderator's notes on the runs of the queue. Stored in the browser by account, so that a reload in the middle of a
+ * review loses nothing.
+ */
+function useReviewNotes(uid: string) {
+  const [typed, setTyped] = useState<Readonly<Record<string, ReviewNotes>>>({});
+  const getNotes = (run: NotedRun): ReviewNotes => {
+    const target = getNotesTarget(run);
+    return typed[target] ?? reviewNotesStore.readDrafts(uid, target).own ?? emptyNotes;
+  };
+  return {
+    getNotes,
+    change(run: NotedRun, by: Partial<ReviewNotes>): void {
+      const target = getNotesTarget(run);
+      const notes = { ...getNotes(run), ...by };
+      reviewNotesStore.storeDraft(uid, target, notes);
+      setTyped((now) => ({ ...now, [target]: notes }));
+    },
+    /** For a run that is decided. */
+    drop(run: NotedRun): void {
+      reviewNotesStore.dropDraft(uid, getNotesTarget(run), getNotes(run));
+    },
+  };
 }

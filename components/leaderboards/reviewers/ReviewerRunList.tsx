@@ -39,7 +39,8 @@ export function ReviewerRunList({ uid }: { uid: string }) {
             <Note>
               Reviewing opens with {reviewerRuns} verified runs, a week after you joined. You have{" "}
               {formatCount(first.verified, "verified run", "verified runs")}:{" "}
-              <PageLink href="/leaderboards/submit">submit a run</PageLink>. Moderators review at the desk.
+              <PageLink href="/leaderboards/submit">submit a run</PageLink>. Moderators review in the
+              moderation queue.
             </Note>
           ) : (
             <EmptyState title="Nothing to review">Submitted runs appear here.</EmptyState>

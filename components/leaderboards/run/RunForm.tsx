@@ -4,24 +4,28 @@ import type { BuildField } from "@/components/game/build-field";
 import { PlatformField } from "@/components/game/PlatformField";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Counted } from "@/components/ui/Counted";
+import { RadioRows } from "@/components/ui/RadioRows";
 import { SignInButton } from "@/components/ui/SignInButton";
 import { useAuth } from "@/hooks/account/use-auth";
 import { callSubmitRun } from "@/hooks/leaderboards/submit-run";
 import { usePrefill } from "@/hooks/leaderboards/use-prefill";
-import { useRunDraft } from "@/hooks/leaderboards/use-run-draft";
+import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { BuildAttachment } from "@/lib/builds/attachment";
+import { createCreationKey } from "@/lib/http/create-creation-key";
 import { listQuestRulesets } from "@/lib/leaderboards/categories";
 import { maxModsLength, maxRunNoteLength } from "@/lib/leaderboards/rules";
+import { rulesets } from "@/lib/leaderboards/rulesets";
 import { createRunDraftSchema, findRunProblems } from "@/lib/leaderboards/run/check-run-draft";
-import { type RunDraft, type RunField, runContent } from "@/lib/leaderboards/run/run-content";
+import { runDrafts } from "@/lib/leaderboards/run/draft-store";
+import { type RunDraft, type RunField, runContent, runDraft } from "@/lib/leaderboards/run/run-content";
 import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 import { PartyField } from "./PartyField";
 import { TimeField, VideoField } from "./ProofFields";
 import { QuestPicker } from "./QuestPicker";
-import { RulesetField } from "./RulesetField";
+import type { RunFieldProps } from "./run-field-props";
 import { SplitsField } from "./SplitsField";
 import classes from "./Submit.module.css";
 import { SubmitChecklist } from "./SubmitChecklist";
@@ -227,4 +231,38 @@ function fitRuleset(quest: RunnableQuest, { ruleset }: RunDraft): Pick<RunDraft,
   const allowed = listQuestRulesets(quest);
   const kept = allowed.find((each) => each === ruleset);
   return { ruleset: kept ?? (allowed.length === 1 ? (allowed[0] ?? "") : "") };
+}
+
+/** The rules of the run: those that the quest allows. */
+function RulesetField({ draft, quest, problems, edit }: RunFieldProps) {
+  const allowed = quest ? listQuestRulesets(quest) : rulesets.map(({ id }) => id);
+  return (
+    <RadioRows<RunDraft["ruleset"]>
+      label="Ruleset"
+      required
+      error={problems.ruleset}
+      options={rulesets
+        .filter(({ id }) => allowed.includes(id))
+        .map(({ id, name, summary }) => ({ value: id, label: name, note: summary }))}
+      value={draft.ruleset}
+      onChange={(ruleset) => edit({ ruleset })}
+    />
+  );
+}
+
+/**
+ * A person's draft to submit a run, or to correct one.
+ *
+ * @param run the one to correct, as it is stored; `null` for a new one
+ */
+function useRunDraft(author: DraftAuthor, run: OwnRun | null): AuthorDraft<RunDraft> {
+  return useAuthorDraft({
+    store: runDrafts,
+    author,
+    target: run?.id ?? "new",
+    start: () => (run ? runDraft.open(run, createCreationKey()) : runDraft.create(createCreationKey())),
+    canClaim: ({ revision }) => revision === null,
+    // The key stays with the one who submits: it must not be of a run that another draft has created.
+    merge: ({ key, revision }, waiting) => ({ ...waiting, key, revision }),
+  });
 }

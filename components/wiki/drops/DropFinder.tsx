@@ -1,25 +1,28 @@
 import "@mantine/core/styles/Switch.layer.css";
 import { NativeSelect, Switch } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { EntityLink } from "@/components/game/EntityLink";
+import { RarityGem } from "@/components/game/RarityGem";
 import { Fold } from "@/components/ui/Fold";
 import { NeedsScript } from "@/components/ui/NeedsScript";
+import { Section } from "@/components/ui/Section";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useOpenedFolds } from "@/hooks/ui/use-opened-folds";
 import { useOwnedCount } from "@/hooks/wiki/use-wishlist";
 import { defaultHabitsState, getFinderFields, maxAmount, toHabits } from "@/lib/drops/drop-finder-state";
 import { unpackDrops } from "@/lib/drops/drop-index";
 import { unpackWays } from "@/lib/drops/item-ways";
-import { type FinderProps, listFinderItems } from "@/lib/drops/list-finder-items";
+import { formatHunts } from "@/lib/drops/labels";
+import { type FinderItem, type FinderProps, listFinderItems } from "@/lib/drops/list-finder-items";
 import { rankSources } from "@/lib/drops/rank-sources";
 import { toRankedRow } from "@/lib/drops/to-ranked-row";
-import { getItemPath } from "@/lib/site/wiki-paths";
+import { getDropFinderPath, getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { CountField } from "./CountField";
 import classes from "./DropFinder.module.css";
 import { FinderMethod } from "./FinderMethod";
 import { FinderResult } from "./FinderResult";
 import { HabitsPanel } from "./HabitsPanel";
-import { HardestItems } from "./HardestItems";
 import { ItemPicker } from "./ItemPicker";
 
 /** Drop finder: every source of an item, the quickest first. */
@@ -108,3 +111,37 @@ export function DropFinder({ drops, ways, others, hardest }: FinderProps) {
 }
 
 const defaultHabitsKey = JSON.stringify(toHabits(defaultHabitsState));
+
+interface HardestItemsProps {
+  items: readonly FinderItem[];
+  hardest: FinderProps["hardest"];
+}
+
+/** Shown while no item is chosen: the items that take the most outings. */
+function HardestItems({ items, hardest }: HardestItemsProps) {
+  return (
+    <Section
+      id="hardest"
+      title="Hardest to get"
+      icon="item"
+      aside="Expected outings for one at the quickest source"
+    >
+      <ol className="tiles-260 grid gap-x-8">
+        {hardest.map(([id, outings]) => {
+          const item = items.find((each) => each.id === id);
+          return (
+            item && (
+              <li className="flex gap-2.5 items-center min-h-10 border-b" key={id}>
+                <RarityGem rarity={item.rarity} />
+                <EntityLink entity="items" id={id} name={item.name} href={getDropFinderPath(id)} />
+                <span className="ms-auto font-semibold tabular-nums">
+                  {formatHunts(outings)} <small className="text-dim text-13 font-normal">outings</small>
+                </span>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -3,6 +3,7 @@ import { Emblem } from "@/components/game/Emblem";
 import type { EmblemName } from "@/components/game/emblem-names";
 import { MyWeapon } from "@/components/game/MyWeapon";
 import { Name } from "@/components/game/Name";
+import { Fold } from "@/components/ui/Fold";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import { JsonLd, type JsonLdRecord } from "@/components/ui/JsonLd";
@@ -11,9 +12,9 @@ import { type HeadFigure, PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
 import { TableOfContents, type TocEntry } from "@/components/ui/TableOfContents";
 import { toBreadcrumbRecord } from "@/components/ui/to-breadcrumb-record";
+import { languages, type TranslatedLanguage } from "@/lib/catalog/languages";
 import type { SiteLink } from "@/lib/site/routes";
 import { PageFooter } from "./PageFooter";
-import { type NameTranslations, TranslatedNames } from "./TranslatedNames";
 import classes from "./WikiPage.module.css";
 import { getSectionLink, getSectionPicture, type WikiSection, wikiSections } from "./wiki-sections";
 
@@ -140,4 +141,41 @@ function toList(records: WikiPageProps["jsonLd"]): readonly JsonLdRecord[] {
 
 function isList(records: JsonLdRecord | readonly JsonLdRecord[]): records is readonly JsonLdRecord[] {
   return Array.isArray(records);
+}
+
+/** Names by language. */
+type NameTranslations = Readonly<Partial<Record<TranslatedLanguage, string>>>;
+
+interface TranslatedNamesProps {
+  english: string;
+  names: NameTranslations;
+}
+
+/** The name in every language of the game. */
+function TranslatedNames({ english, names }: TranslatedNamesProps) {
+  const known = languages.flatMap(({ code, name, englishName, tag, direction }) => {
+    const text = code === "en" ? english : names[code];
+    return text ? [{ code, language: name, englishName, tag, direction, text }] : [];
+  });
+  if (known.length < 2) return null;
+  return (
+    <Fold
+      look="box"
+      className={`${classes.names} mt-6`}
+      summary={`Name in ${known.length - 1} other languages`}
+    >
+      <dl>
+        {known.map(({ code, language, englishName, tag, direction, text }) => (
+          <div key={code}>
+            <dt className="text-dim text-12 leading-4" lang={tag} title={englishName}>
+              {language}
+            </dt>
+            <dd className="wrap-anywhere" lang={tag} dir={direction}>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
 }

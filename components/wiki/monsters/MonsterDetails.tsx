@@ -3,18 +3,20 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
+import { Tabs } from "@/components/ui/Tabs";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { Rank } from "@/lib/catalog/codes";
-import { questKindLabels } from "@/lib/catalog/labels";
+import { questKindLabels, rankLabels } from "@/lib/catalog/labels";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { formatCentimeters } from "@/lib/text/format";
+import type { RankDrops } from "@/lib/wiki/monsters/drop-groups";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
 import type { BreakRow, MonsterPageProps, MonsterQuestRow, Sizes } from "@/lib/wiki/monsters/monster-page";
 import { RationChoice, VillageChoice } from "../food/MealChoice";
+import { DropTables } from "./DropTables";
 import { FirstMet } from "./FirstMet";
 import { GearLists } from "./GearLists";
 import classes from "./MonsterPage.module.css";
-import { MonsterRewards } from "./MonsterRewards";
 import { StatusSection } from "./StatusSection";
 
 interface MonsterDetailsProps extends MonsterPageProps {
@@ -174,5 +176,38 @@ function ServedPart({ className = "", children }: ServedPartProps) {
     <div key="awake" id={id} className={className}>
       {children}
     </div>
+  );
+}
+
+interface MonsterRewardsProps {
+  drops: readonly RankDrops[];
+  rank: Rank;
+  onRank(rank: Rank): void;
+}
+
+/** Drops of the monster, low and high rank under a tab each where it has both. */
+function MonsterRewards({ drops, rank, onRank }: MonsterRewardsProps) {
+  const [only] = drops;
+  if (drops.length === 1 && only) {
+    return (
+      <>
+        <p className="mt-3 mb-3 text-14 leading-5">{rankLabels[only.rank]} only.</p>
+        <DropTables groups={only.groups} />
+      </>
+    );
+  }
+  return (
+    <Tabs
+      label="Rank"
+      tabs={drops.map((each) => ({ id: each.rank, label: rankLabels[each.rank] }))}
+      value={rank}
+      onChange={onRank}
+    >
+      {drops.map((each) => (
+        <div key={each.rank} hidden={each.rank !== rank} data-panel="">
+          <DropTables groups={each.groups} />
+        </div>
+      ))}
+    </Tabs>
   );
 }

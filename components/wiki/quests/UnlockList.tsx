@@ -2,7 +2,7 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { unlockWords } from "@/lib/catalog/labels";
 import type { QuestDetail } from "@/lib/wiki/quests/quest-types";
 
-/** What has to be done before a quest or a side quest. */
+/** Conditions of a quest or a side quest. */
 export function UnlockList({ unlockedBy }: Pick<QuestDetail, "unlockedBy">) {
   return (
     <ul className="grid gap-1">

@@ -2,8 +2,8 @@ import { Name } from "@/components/game/Name";
 import type { ArtianCategory } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import tables from "@/styles/kit.module.css";
-import { ArtianGains } from "./ArtianGains";
 import { ScrollBox } from "./ScrollBox";
+import { TypeName } from "./TypeName";
 
 const categories: Readonly<Record<ArtianCategory, string>> = {
   attack: "attack",
@@ -54,5 +54,40 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
       </p>
       <ArtianGains gainColumns={gainColumns} gains={gains} />
     </>
+  );
+}
+
+/** Reinforcements that give each type another figure. */
+function ArtianGains({ gainColumns, gains }: Pick<ArtianPageProps, "gainColumns" | "gains">) {
+  return (
+    <ScrollBox label="Bonuses by weapon type">
+      <table className={tables.table}>
+        <caption>Bonuses by weapon type</caption>
+        <thead>
+          <tr>
+            <th scope="col">Type</th>
+            {gainColumns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                <Name entity="artian-bonuses" id={id}>
+                  {name}
+                </Name>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {gains.map(({ type, gains: own }) => (
+            <tr key={type}>
+              <th scope="row">
+                <TypeName type={type} />
+              </th>
+              {gainColumns.map(({ id }, index) => (
+                <td key={id}>{own[index] || "–"}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }

@@ -1,11 +1,11 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { coatings as allCoatings, type Coating, type WeaponType } from "@/lib/catalog/codes";
+import type { LoadedAmmo } from "@/lib/catalog/schema";
 import { kinsectsPath } from "@/lib/site/wiki-paths";
 import { capitalize } from "@/lib/text/capitalize";
-import { getCoatingItem } from "@/lib/wiki/weapons/labels";
+import { formatAmmo, getAmmoItem, getCoatingItem } from "@/lib/wiki/weapons/labels";
 import type { SpecialDetail } from "@/lib/wiki/weapons/weapon-detail";
-import { AmmoTable } from "./AmmoTable";
-import { BowgunParts } from "./BowgunParts";
+import tables from "@/styles/kit.module.css";
 import { HornPanel } from "./HornPanel";
 
 interface SpecialPanelProps {
@@ -100,5 +100,82 @@ function CoatingList({ coatings }: { coatings: readonly Coating[] }) {
         );
       })}
     </ul>
+  );
+}
+
+interface AmmoTableProps {
+  ammo: readonly LoadedAmmo[];
+  /** Only light bowguns fire rapidly. */
+  isLight: boolean;
+}
+
+/** Ammo of a bowgun, with level and capacity. */
+function AmmoTable({ ammo, isLight }: AmmoTableProps) {
+  return (
+    <table className={tables.table}>
+      <caption className="visually-hidden">Usable ammo</caption>
+      <thead>
+        <tr>
+          <th scope="col">Ammo</th>
+          <th scope="col" className={tables.end}>
+            Level
+          </th>
+          <th scope="col" className={tables.end}>
+            Capacity
+          </th>
+          {isLight && <th scope="col">Rapid fire</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {ammo.map(({ type, level, capacity, rapid }) => (
+          <tr key={`${type}-${level}`}>
+            <th scope="row">
+              <EntityLink entity="items" id={getAmmoItem(type)} name={formatAmmo(type)} />
+            </th>
+            <td className={tables.end}>{level}</td>
+            <td className={tables.end}>{capacity}</td>
+            {isLight && <td>{rapid ? "Yes" : <span className="text-dim">No</span>}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Special ammo of a bowgun, its mode, and the mods of which each place takes one. */
+function BowgunParts({ special }: { special: Extract<SpecialDetail, { kind: "ammo" }> }) {
+  const { specialAmmo, mode, places } = special;
+  return (
+    <div className="mt-3 grid gap-2 text-14 leading-5 linked">
+      {specialAmmo.length > 0 && (
+        <p>
+          <span className="text-dim">Special ammo: </span>
+          {specialAmmo.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ", "}
+              <EntityLink entity="special-ammo" id={id} name={name} />
+            </span>
+          ))}
+        </p>
+      )}
+      {mode && (
+        <p>
+          <span className="text-dim">Mode: </span>
+          <EntityLink entity="bowgun-mods" id={mode.id} name={mode.name} />
+        </p>
+      )}
+      {places.map(({ options, initial }) => (
+        <p key={options.map(({ id }) => id).join()}>
+          <span className="text-dim">One of: </span>
+          {options.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ", "}
+              <EntityLink entity="bowgun-mods" id={id} name={name} />
+              {id === initial && <span className="text-dim"> (fitted at first)</span>}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function findFirstQuest(monster: string): Quest | undefined {
   return first;
 }
 
-/** What opens a quest or a side quest. */
+/** Conditions of a quest or a side quest. */
 export function listUnlocks({ unlockedBy = [] }: Pick<SideQuest | Quest, "unlockedBy">): readonly Unlock[] {
   const { quests, sideQuests, monsters } = getCatalog();
   return unlockedBy.map((condition): Unlock => {

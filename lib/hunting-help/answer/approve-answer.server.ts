@@ -10,7 +10,6 @@ import type {
   Transaction,
 } from "@/lib/firebase/admin.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { noticeApproval } from "@/lib/hunting-help/help-notices.server";
 import {
   getAnswerRef,
   getRequestRef,
@@ -29,6 +28,7 @@ import { toRequest } from "@/lib/hunting-help/request/to-request.server";
 import type { ChangedRequestResponse } from "@/lib/hunting-help/schema";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { addNotification } from "@/lib/notifications/add-notification.server";
 import { grantBadges } from "@/lib/profiles/grant-badges.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { findUnpaidReason } from "./decide-pay";
@@ -85,7 +85,10 @@ export async function approveAnswer(
       change: { approvedAnswer: answerId, ...payment },
     });
     const [payeeUser] = author === null ? [] : payeeSnapshots;
-    if (payeeUser) noticeApproval(transaction, payeeUser, { id, stored, coins: payment.paid }, at);
+    if (payeeUser) {
+      const values = { title: stored.title, coins: String(payment.paid) };
+      addNotification(transaction, { user: payeeUser }, { kind: "answer-approved", ref: id, values }, at);
+    }
     return { message: "OK", request: toRequest(id, solved) };
   });
 }

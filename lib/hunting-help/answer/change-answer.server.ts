@@ -4,8 +4,8 @@ import type { Actor } from "@/lib/auth/actor";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import type { ContentState } from "@/lib/content/schema";
-import { Timestamp } from "@/lib/firebase/admin.server";
-import type { AnswerContent, AnswerDocument } from "@/lib/hunting-help/fields";
+import { type DocumentSnapshot, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
+import type { AnswerContent, AnswerDocument, RequestDocument } from "@/lib/hunting-help/fields";
 import { findTextRefusal } from "@/lib/hunting-help/find-text-refusal.server";
 import { claimTexts, readTextChecks } from "@/lib/hunting-help/posted-texts.server";
 import {
@@ -28,9 +28,14 @@ import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { answerContent } from "./answer-content";
 import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
 
-interface AnswerEdit {
+/** An answer of a request. */
+export interface AnswerIds {
+  /** Of the request. */
   readonly id: string;
   readonly answer: string;
+}
+
+interface AnswerEdit extends AnswerIds {
   /** The one that the edit began with. */
   readonly version: number;
   readonly content: AnswerContent;
@@ -95,16 +100,27 @@ export async function editAnswer(
   return throwRefusal(outcome);
 }
 
+/** The state that a change of an answer finds. */
+interface FoundAnswer {
+  readonly at: Date;
+  readonly request: DocumentSnapshot;
+  readonly asked: RequestDocument;
+  readonly answer: DocumentSnapshot;
+  /** Takes one of the account's changes of the day. */
+  readonly count: () => void;
+}
+
 /**
- * Takes back one's own answer, unless it was approved. The account can then answer anew. A repeated call changes
- * nothing.
+ * Changes an answer in a transaction that has read it, its request and the day's limit of the account.
  *
- * @throws ApiError 403 for somebody else's; 404 for what is not there; 409 for an approved answer; 429.
+ * @param change writes, and returns the answer as it is then
+ * @throws ApiError 404 for a request that is not there; 429 after too many changes today.
  */
-export function withdrawAnswer(
+export function changeStoredAnswer(
   { db, now }: Dependencies,
   actor: Actor,
-  { id, answer: answerId }: { readonly id: string; readonly answer: string },
+  { id, answer: answerId }: AnswerIds,
+  change: (transaction: Transaction, found: FoundAnswer) => Promise<AnswerDocument>,
 ): Promise<ChangedAnswerResponse> {
   const { uid } = actor;
   return changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
@@ -116,20 +132,43 @@ export function withdrawAnswer(
     });
     await actor.confirmed;
     const asked = requirePublicRequest(request);
-    const held = readAnswerDocument(answer);
-    if (!held) throw refuseHelp("no-answer");
-    const stored = requireOwnAnswer(held, uid);
-    if (stored.visibility === "deleted") return { message: "OK", answer: toHelpAnswer(answerId, stored) };
-    if (stored.isApproved) throw refuseHelp("approved");
-    requirePublicAnswer(answer);
-    takeLimit(transaction, limit, { uid, action: "help-change", at });
-    const answerCount = Math.max(0, asked.answerCount - 1);
-    const change = { ...deleteContent(stored, at), updatedAt: Timestamp.fromDate(at) };
-    transaction.update(answer.ref, change);
-    transaction.update(request.ref, { answerCount, isAnswered: answerCount > 0, updatedAt: at });
-    markActivity(transaction, db, id);
-    return { message: "OK", answer: toHelpAnswer(answerId, { ...stored, ...change }) };
+    const count = () => takeLimit(transaction, limit, { uid, action: "help-change", at });
+    const stored = await change(transaction, { at, request, asked, answer, count });
+    return { message: "OK", answer: toHelpAnswer(answerId, stored) };
   });
+}
+
+/**
+ * Takes back one's own answer, unless it was approved. The account can then answer anew. A repeated call changes
+ * nothing.
+ *
+ * @throws ApiError 403 for somebody else's; 404 for what is not there; 409 for an approved answer; 429.
+ */
+export function withdrawAnswer(
+  dependencies: Dependencies,
+  actor: Actor,
+  ids: AnswerIds,
+): Promise<ChangedAnswerResponse> {
+  return changeStoredAnswer(
+    dependencies,
+    actor,
+    ids,
+    async (transaction, { at, request, asked, answer, count }) => {
+      const held = readAnswerDocument(answer);
+      if (!held) throw refuseHelp("no-answer");
+      const stored = requireOwnAnswer(held, actor.uid);
+      if (stored.visibility === "deleted") return stored;
+      if (stored.isApproved) throw refuseHelp("approved");
+      requirePublicAnswer(answer);
+      count();
+      const answerCount = Math.max(0, asked.answerCount - 1);
+      const change = { ...deleteContent(stored, at), updatedAt: Timestamp.fromDate(at) };
+      transaction.update(answer.ref, change);
+      transaction.update(request.ref, { answerCount, isAnswered: answerCount > 0, updatedAt: at });
+      markActivity(transaction, dependencies.db, ids.id);
+      return { ...stored, ...change };
+    },
+  );
 }
 
 function deleteContent(stored: AnswerDocument, at: Date): Partial<ContentState> {

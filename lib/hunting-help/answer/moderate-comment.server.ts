@@ -1,9 +1,9 @@
 import type { CommentDocument } from "@/lib/hunting-help/fields";
 import { commentKind, readAnswerPath } from "@/lib/hunting-help/help-kinds.server";
-import { noticeRemoval } from "@/lib/hunting-help/help-notices.server";
 import { getRequestRef, readRequestDocument } from "@/lib/hunting-help/read-help-document.server";
 import { refuseHelp } from "@/lib/hunting-help/refusals";
 import { markActivity } from "@/lib/hunting-help/request/change-request.server";
+import { addNotification } from "@/lib/notifications/add-notification.server";
 import type { ModeratedKind } from "@/lib/publishing/moderate-content.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 
@@ -21,7 +21,10 @@ export const moderatedComment: ModeratedKind<CommentDocument> = {
     return ({ change, at, isDown, reason }) => {
       transaction.update(commentKind.getRef(db, path), { ...change });
       markActivity(transaction, db, id);
-      if (isDown && author && asked) noticeRemoval(transaction, author, { id, stored: asked, reason }, at);
+      if (isDown && author && asked) {
+        const values = { title: asked.title, reason };
+        addNotification(transaction, { user: author }, { kind: "answer-removed", ref: id, values }, at);
+      }
       return {};
     };
   },

@@ -1,11 +1,11 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { noticeExpiry } from "@/lib/hunting-help/help-notices.server";
 import {
   getRequestRef,
   readRequestDocument,
   toRequestState,
 } from "@/lib/hunting-help/read-help-document.server";
+import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeRequest } from "./change-request.server";
 import { endRequest } from "./end-request.server";
@@ -50,7 +50,10 @@ export async function expireRequest(
     if (!decision.ok || decision.status === null) return null;
     const refund = decision.isRefunded && user && entry ? { user, entry } : null;
     const { refunded } = endRequest(transaction, db, { id, stored, status: decision.status, at, refund });
-    if (user) noticeExpiry(transaction, user, { id, stored, coins: refunded }, at);
+    if (user) {
+      const values = { title: stored.title, coins: String(refunded) };
+      addNotification(transaction, { user }, { kind: "request-expired", ref: id, values }, at);
+    }
     return { refunded };
   });
 }

@@ -87,7 +87,7 @@ const listGameNames = runOnce(() => {
 });
 
 /**
- * What a word means in English where it is an alias, another language's name or a name with a typo. A word that begins
+ * The English meaning of a word that is an alias, another language's name or a name with a typo. A word that begins
  * an English name as it is finds it by itself.
  */
 function findNames(word: string): readonly (readonly string[])[] {

@@ -298,7 +298,7 @@ function answerQuest(question: Question, context: AnswerContext): WikiAnswer | n
   });
 }
 
-/** What is looked for where a question names one of these is no weapon. */
+/** Words that say that a question does not look for a weapon. */
 const otherGear = ["charm", "armor", "decoration", "food"] as const;
 
 /** The strongest weapons of a type, by attack or by an element. */

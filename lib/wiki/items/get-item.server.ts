@@ -17,10 +17,17 @@ import { listItemWays } from "@/lib/drops/list-item-ways.server";
 import { rankSources } from "@/lib/drops/rank-sources";
 import { toRankedRow } from "@/lib/drops/to-ranked-row";
 import { toSourceRow } from "@/lib/drops/to-source-row";
+import { formatNumber, formatSeconds } from "@/lib/text/format";
 import { getSkillEffects, toMealRow, toNamed } from "@/lib/wiki/food/to-food-rows.server";
-import type { CraftedEntry, CraftedGroup, IngredientDetail, ItemDetail, RecipeDetail } from "./item-types";
+import type {
+  AmmoFigure,
+  CraftedEntry,
+  CraftedGroup,
+  IngredientDetail,
+  ItemDetail,
+  RecipeDetail,
+} from "./item-types";
 import { listAmmoFigures } from "./list-ammo-figures";
-import { listItemEffects } from "./list-item-effects.server";
 import { listOtherWays } from "./list-other-ways.server";
 
 /** Sources that the page of an item ranks; the drop finder has all. */
@@ -128,4 +135,35 @@ function toRecipe({ inputs, output, amount }: Recipe): RecipeDetail {
 function toIngredient({ kind, foodSkill: id, minutes }: FoodIngredient): IngredientDetail {
   const skill = getCatalog().foodSkills.require(id);
   return { kind, foodSkill: toNamed(skill), effects: getSkillEffects(skill), minutes };
+}
+
+/** The effects of an item, written out; nothing where the tables have no figures of it. */
+export function listItemEffects(id: string): AmmoFigure[] {
+  const effect = getCatalog().itemEffects.get(id);
+  if (!effect) return [];
+  const plus = (value: number) => `+${formatNumber(value)}`;
+  const times = (value: number) => `× ${formatNumber(value, 2)}`;
+  const lines: readonly (readonly [
+    label: string,
+    value: number | undefined,
+    format: (value: number) => string,
+  ])[] = [
+    ["Restores at once", effect.healAtOnce, (value) => formatNumber(value)],
+    [
+      effect.healAtOnce === undefined ? "Restores" : "Then restores",
+      effect.heal,
+      (value) => formatNumber(value),
+    ],
+    ["Max health", effect.maxHealth, plus],
+    ["Max stamina", effect.maxStamina, plus],
+    ["Attack", effect.attack, plus],
+    ["Defense", effect.defense, plus],
+    ["Defense", effect.defenseMult, times],
+    ["Stamina used", effect.staminaUseMult, times],
+    ["Natural recovery", effect.recoveryMult, times],
+    ["Lasts", effect.durationSec, formatSeconds],
+  ];
+  return lines.flatMap(([label, value, format]) =>
+    value === undefined ? [] : [{ label, value: format(value) }],
+  );
 }

@@ -1,8 +1,9 @@
-import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
+import { monsterItems, monsterStatuses, type WeaponType } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getMonsterText } from "@/lib/catalog/get-texts.server";
 import { listStatusProcs } from "@/lib/catalog/list-status-procs";
+import { getSoleDropper } from "@/lib/catalog/relations/get-monster-drops.server";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import {
   findFirstQuest,
@@ -15,12 +16,12 @@ import { getElementAdvice } from "./get-element-advice";
 import { getHitzones } from "./get-hitzones.server";
 import { getHuntCard } from "./get-hunt-card.server";
 import { getMonsterAdvice } from "./get-monster-advice";
-import { getMonsterGearData } from "./get-monster-gear.server";
 import { listDropGroups } from "./list-drop-groups.server";
 import type {
   BreakRow,
   FirstQuest,
   MonsterFigures,
+  MonsterGearData,
   MonsterPageProps,
   MonsterQuestRow,
   StatusRow,
@@ -128,4 +129,30 @@ function getFirstQuest(monster: string): FirstQuest | null {
   if (!first) return null;
   const { id, name, kind, stars, hunterRank } = first;
   return { id, name, kind, stars, hunterRank, unlockedBy: listUnlocks(first) };
+}
+
+/**
+ * Gear that takes a material which no other monster gives. Materials that several monsters share (bones,
+ * bloodstones, sacs) do not count, or every set would be listed for every monster.
+ *
+ * @returns sets, the one with most such pieces first, and weapons by type; empty lists where there is none
+ */
+export function getMonsterGearData(monster: string): MonsterGearData {
+  const { armor, armorSets, weapons } = getCatalog();
+  const needs = (materials: readonly { readonly item: string }[]) =>
+    materials.some(({ item }) => getSoleDropper(item) === monster);
+
+  const sets = armorSets.all
+    .map(({ id, name, rarity, pieces }) => {
+      const made = pieces.filter((piece) => needs(armor.require(piece.armor).materials)).length;
+      return { id, name, rarity, pieces: made, of: pieces.length };
+    })
+    .filter(({ pieces }) => pieces > 0)
+    .sort((a, b) => b.pieces - a.pieces || a.rarity - b.rarity);
+  const made = weapons.all.filter(({ craft }) => craft && needs(craft.materials));
+  const byType = new Map<WeaponType, [id: string, name: string][]>();
+  for (const { id, name, type } of made) {
+    byType.set(type, [...(byType.get(type) ?? []), [id, name]]);
+  }
+  return { sets, weapons: [...byType].map(([type, list]) => ({ type, list })) };
 }

@@ -30,7 +30,7 @@ export interface EngineData {
   readonly damage: unknown;
 }
 
-/** What is hit, with what. Ids are those of the game's data. */
+/** The target and the attack. Ids are those of the game's data. */
 export interface Aim {
   readonly weapon: string;
   readonly monster: string;

@@ -30,7 +30,7 @@ const weaponsByFolder: readonly (readonly [folder: string, weapons: readonly Wea
 ];
 
 /**
- * What the tables write as hashes, as in the attacks of monsters. Exhaustion is inferred: hammers, hunting horns and
+ * Hashes of the tables, as in the attacks of monsters. Exhaustion is inferred: hammers, hunting horns and
  * exhaust ammo have its hash.
  */
 const conditions: ReadonlyMap<number, WeaponAilment | "exhaust" | null> = new Map([

@@ -75,7 +75,7 @@ const moveSchema = z.object({
 
 /**
  * Maps of the five fields: areas, camps, exits, where monsters move, and the ground. Needs locales and monsters.
- * What is gathered and endemic life have no place in any table.
+ * Gathering points and endemic life have no place in any table.
  */
 export const importFieldMaps = createImporter({
   file: "field-maps",

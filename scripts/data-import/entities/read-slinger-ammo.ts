@@ -6,7 +6,7 @@ import type { SourcedItem } from "./import-item-sources";
 
 const itemSchema = z.object({ _ItemId: enumNumberField, _RawName: guidField });
 const nameSchema = z.object({ _GimmickId: enumNameField, _Name: guidField });
-/** What `Gm000_001` gives is in `Gimmick/Gm000/Gm000_001/UserData`; −1 is nothing. */
+/** The yield of `Gm000_001` is in `Gimmick/Gm000/Gm000_001/UserData`; −1 is nothing. */
 const optionalEnum = z.union([enumNameField, z.literal(-1)]).optional();
 const interactSchema = z.object({ _PopType: optionalEnum, _AmmoType: optionalEnum });
 
@@ -14,7 +14,7 @@ const interactSchema = z.object({ _PopType: optionalEnum, _AmmoType: optionalEnu
 const slingerAmmo = "SLINGER_AMMO";
 
 /**
- * What is picked up as slinger ammo, and from what. No table says which ammo is which item; a point that has an item's
+ * Slinger ammo, and what it is picked up from. No table says which ammo is which item; a point that has an item's
  * own name gives that item, so its ammo is the item's, and so is the same ammo of all other points. Needs items.
  *
  * @param onPlace is told of the name of each point

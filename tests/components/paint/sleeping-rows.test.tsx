@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Hero } from "@/components/home/Hero";
 import { SectionCards } from "@/components/home/SectionCards";
-import { wideScreen } from "@/components/list/DrawerFilters";
+import { wideScreen } from "@/components/list/FilterDrawer";
 import { TopNav } from "@/components/shell/TopNav";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createBuildCard, formatCard, maxCardSkills } from "@/lib/build-card/create-build-card";
 import { drawCard } from "@/lib/build-card/draw-card";
-import { readCardTarget } from "@/lib/build-card/read-card-target.server";
+import { readCardTarget } from "@/lib/build-card/serve-card.server";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";

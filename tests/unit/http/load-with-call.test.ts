@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiCallError } from "@/lib/http/fetcher";
-import { loadWithCall } from "@/lib/http/load-with-call";
+import { loadWithCall } from "@/lib/http/make-call";
 
 test("code that a call needs is handed on", async () => {
   expect(await loadWithCall(async () => ({ schema: 1 }))).toEqual({ schema: 1 });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CompareButton } from "@/components/wiki/facts/CompareButton";
-import { CompareHost } from "@/components/wiki/facts/CompareHost";
 import { ComparePage } from "@/components/wiki/facts/ComparePage";
+import { CompareHost } from "@/components/wiki/facts/FactHosts";
 import { RecordCardHost } from "@/components/wiki/facts/RecordCardHost";
 import { addCompared, compareStore, maxCompared } from "@/lib/wiki/facts/compare-store";
 import { getRecordFacts } from "@/lib/wiki/facts/get-record-facts.server";

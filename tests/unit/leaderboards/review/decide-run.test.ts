@@ -10,7 +10,7 @@ import { deleteRun } from "@/lib/leaderboards/run/delete-run.server";
 import { readVerifiedRun } from "@/lib/leaderboards/run/read-run.server";
 import { claimPeriod, provisionalPeriod } from "@/lib/leaderboards/run/run-state";
 import { confirmProvisionalRuns } from "@/lib/moderation/confirm-provisional.server";
-import { releaseClaims } from "@/lib/staff/release-claims.server";
+import { releaseClaims } from "@/lib/staff/set-role.server";
 import { revokedActor } from "@/tests/support/actors";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { listItemEffects } from "@/lib/wiki/items/list-item-effects.server";
+import { listItemEffects } from "@/lib/wiki/items/get-item.server";
 
 const path = "natives/STM/GameDesign/Player/ActionData/Common/GlobalParam/PlayerItemParam.user.3.json";
 const file = join(process.env.QUARRY_TABLES ?? "", path);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getMonsterGearData } from "@/lib/wiki/monsters/get-monster-gear.server";
+import { getMonsterGearData } from "@/lib/wiki/monsters/get-monster-page.server";
 
 test("gear is what takes a material of this monster alone, the set with most such pieces first", () => {
   const { sets, weapons } = getMonsterGearData("gogmazios");
