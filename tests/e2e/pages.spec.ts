@@ -52,7 +52,7 @@ test.describe("what is not looked at one by one", () => {
   test("is there under every documented address and fits every screen", { tag: "@once" }, async ({
     page,
   }) => {
-    for (const path of takeTurns(others, 3)) {
+    for (const path of takeTurns(others, 6)) {
       await test.step(path, async () => {
         await open(page, path);
         expect(await overflowAt(page, widths), "pixels beyond the right edge").toEqual(nothing);
