@@ -79,7 +79,21 @@ async function start(children, { name, mode, fresh }) {
       say(`port ${ports.site}`);
       return child;
     });
-  const emulators = step("Emulators", (say) => startBackend(children, { choice, ports, name, forced }, say));
+  const record = async (/** @type {BackendAddresses} */ found) =>
+    writeRunRecord({
+      name,
+      owner: await ownName(),
+      processes: await children.families(),
+      distDir,
+      port: ports.site,
+      ...found,
+    });
+  const emulators = step("Emulators", (say) =>
+    startBackend(children, { choice, ports, name, forced }, say),
+  ).then(async (found) => {
+    await record(found);
+    return found;
+  });
   // The first page of sources takes longest of all to compile, and can be under way while the emulators start.
   const early =
     mode === "dev" && choice.firestore
@@ -107,16 +121,6 @@ async function start(children, { name, mode, fresh }) {
       ? step("Production build", (say) => ensureBuild(children, { distDir, env: demoSettings, say }))
       : (early?.then(() => undefined) ?? copyOcrFiles()),
   ]);
-  const record = async () =>
-    writeRunRecord({
-      name,
-      owner: await ownName(),
-      processes: await children.families(),
-      distDir,
-      port: ports.site,
-      ...addresses,
-    });
-  await record();
 
   const isServed = early && addresses.backend === "emulators";
   // It was told of a store that did not start.
@@ -125,7 +129,7 @@ async function start(children, { name, mode, fresh }) {
     isServed ? Promise.resolve() : serve(addresses).then(() => undefined),
     waitsForContent ? content : Promise.resolve(),
   ]);
-  await record();
+  await record(addresses);
 
   await printWelcome({ addresses, host, port: ports.site, seconds: (performance.now() - started) / 1000 });
   const end = await children.firstUnexpectedEnd();
