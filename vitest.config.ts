@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { patientLimit } from "./scripts/lib/slowness.mjs";
+import { listFilesWithoutTurn } from "./tests/support/file-turns";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 const shared = { resolve: { alias } };
@@ -25,6 +26,9 @@ const promptStore: Plugin = {
   resolveId: (source) => (/\/functions\/resolve-promise\.js$/.test(source) ? promptAnswers : undefined),
 };
 
+/** Room for what lives a moment: the collector of young objects takes a seventh of a component test's work without it. */
+const execArgv = ["--max-semi-space-size=64"];
+
 /**
  * One project per layer of `tests/`. `npm test` starts what each needs; the rules and integration projects
  * expect emulators named by FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.
@@ -43,6 +47,7 @@ export default defineConfig({
           environment: "node",
           server: { deps: { inline: ["@firebase-bridge/firestore-admin"] } },
           include: ["tests/unit/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...listFilesWithoutTurn("unit")],
           globalSetup: ["tests/support/choose-seed.ts"],
           setupFiles: ["tests/support/seeded-properties.ts"],
           // A worker for each core, and modules that stay loaded from file to file: the catalogue is read and
@@ -50,6 +55,7 @@ export default defineConfig({
           // modules with vi.spyOn: vi.mock comes too late for a module that is loaded already.
           isolate: false,
           maxWorkers: "100%",
+          execArgv,
         },
       },
       {
@@ -60,11 +66,13 @@ export default defineConfig({
           expect: { poll },
           environment: "jsdom",
           include: ["tests/components/**/*.test.tsx", "tests/components/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...listFilesWithoutTurn("components")],
           setupFiles: ["tests/support/jsdom.ts"],
           // Files share a process, its DOM and its libraries; tests/support/jsdom.ts gives each our own modules anew.
           isolate: false,
           // By default one core is left idle, which is half of a machine that has two.
           maxWorkers: "100%",
+          execArgv,
         },
       },
       {
@@ -86,6 +94,12 @@ export default defineConfig({
           expect: { poll },
           environment: "node",
           include: ["tests/integration/**/*.test.ts"],
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env.QUARRY_SECOND_STORE
+              ? ["tests/integration/any-backend/**", ...listFilesWithoutTurn("secondStore")]
+              : listFilesWithoutTurn("integration")),
+          ],
           fileParallelism: false,
         },
       },

@@ -71,42 +71,65 @@ async function start(children, { name, mode, fresh }) {
   if (fresh) await deleteSavedData();
   const hasContent = await hasSavedData();
 
-  const emulators = step("Emulators", (say) => startBackend(children, { choice, ports, name, forced }, say));
-  // While the build goes on, which leaves a core idle now and then.
-  const content = emulators.then((found) =>
-    found.backend === "emulators"
-      ? step("Demo content", async (say) => say(await seedEmulators(children, backendEnvironment(found))))
-      : undefined,
-  );
-  // Whoever waits for it hears of a failure; until then nobody does. What an earlier start left is there without it: then
-  // it only adds what came with newer sources, while the site is served already.
-  content.catch((error) => hasContent && console.error(describeFailure(error)));
-  const [addresses] = await allDone([
-    emulators,
-    mode === "start"
-      ? step("Production build", (say) => ensureBuild(children, { distDir, env: demoSettings, say }))
-      : copyOcrFiles(),
-  ]);
-  const record = async () =>
+  const serve = (/** @type {BackendAddresses} */ found) =>
+    step("Server", async (say) => {
+      const env = backendEnvironment(found);
+      const show = mode === "dev";
+      const child = await startServer(children, { name, mode, port: ports.site, host, distDir, env, show });
+      say(`port ${ports.site}`);
+      return child;
+    });
+  const record = async (/** @type {BackendAddresses} */ found) =>
     writeRunRecord({
       name,
       owner: await ownName(),
       processes: await children.families(),
       distDir,
       port: ports.site,
-      ...addresses,
+      ...found,
     });
-  await record();
-
-  const env = backendEnvironment(addresses);
-  await allDone([
-    step("Server", async (say) => {
-      await startServer(children, { name, mode, port: ports.site, host, distDir, env, show: mode === "dev" });
-      say(`port ${ports.site}`);
-    }),
-    hasContent ? Promise.resolve() : content,
+  const emulators = step("Emulators", (say) =>
+    startBackend(children, { choice, ports, name, forced }, say),
+  ).then(async (found) => {
+    await record(found);
+    return found;
+  });
+  // The first page of sources takes longest of all to compile, and can be under way while the emulators start.
+  const early =
+    mode === "dev" && choice.firestore
+      ? copyOcrFiles().then(() =>
+          serve({ backend: "emulators", authPort: ports.auth, firestorePort: ports.firestore }),
+        )
+      : undefined;
+  early?.catch(() => undefined);
+  // Sources are not worth waiting for content, nor is a site that has what an earlier start left: it only adds what came
+  // with newer sources.
+  const waitsForContent = !hasContent && mode === "start";
+  // While the build goes on, which leaves a core idle now and then; what compiles the first page leaves none.
+  const content = Promise.all([emulators, early]).then(async ([found]) => {
+    if (found.backend !== "emulators") return;
+    const seed = step("Demo content", async (say) =>
+      say(await seedEmulators(children, backendEnvironment(found))),
+    );
+    await (waitsForContent ? seed : seed.catch((error) => console.error(describeFailure(error))));
+  });
+  // Whoever waits for it hears of a failure; until then nobody does.
+  content.catch(() => undefined);
+  const [addresses] = await allDone([
+    emulators,
+    mode === "start"
+      ? step("Production build", (say) => ensureBuild(children, { distDir, env: demoSettings, say }))
+      : (early?.then(() => undefined) ?? copyOcrFiles()),
   ]);
-  await record();
+
+  const isServed = early && addresses.backend === "emulators";
+  // It was told of a store that did not start.
+  if (early && !isServed) await (await early).stop();
+  await allDone([
+    isServed ? Promise.resolve() : serve(addresses).then(() => undefined),
+    waitsForContent ? content : Promise.resolve(),
+  ]);
+  await record(addresses);
 
   await printWelcome({ addresses, host, port: ports.site, seconds: (performance.now() - started) / 1000 });
   const end = await children.firstUnexpectedEnd();

@@ -9,8 +9,7 @@ import { PageGuard } from "./support/guard";
 import { recordNotices } from "./support/notices";
 
 /** What runs each time: what guards an account, what only a browser can show of all pages, and the one long journey. */
-const always =
-  /\/(day-one|guard|hostile-texts|journey|login|moderation|no-script|offline|pages|stability|weight)\.spec\.ts$/;
+const always = /\/(guard|hostile-texts|journey|login|moderation|no-script|pages|stability|weight)\.spec\.ts$/;
 
 interface Options {
   /** Whether this browser has answered the cookie question. Default: declined, so that no banner is in the way. */
@@ -23,8 +22,8 @@ interface Fixtures {
   /** Below Mantine's `sm` breakpoint: burger and navbar in place of the dropdowns. */
   narrow: boolean;
   /**
-   * Leaves out what has no turn in this run: one width of a test for both, and of journeys through a single feature, whose
-   * parts component and integration tests prove each time, every second one.
+   * Leaves out what has no turn in this run: one width of a test for both; of journeys through a single feature, whose
+   * parts component and integration tests prove, those for both widths run every second time, the others every third.
    */
   turn: undefined;
   /** An account of this test alone, with its email verified and all of today before it. */
@@ -76,8 +75,10 @@ export const test = base.extend<Options & Fixtures>({
     async ({ narrow }, use, testInfo) => {
       const { title, tags, file } = testInfo;
       const both = !tags.some((tag) => tag === "@once" || tag === "@narrow");
-      const takesTurns = !tags.includes("@journey") && (both || !always.test(file));
-      testInfo.skip(takesTurns && !hasTurn(title, both && narrow ? 1 : 0, 2), "has its turn in another run");
+      const isAlways = always.test(file);
+      const ways = both ? (isAlways ? 2 : 4) : isAlways ? 1 : 3;
+      const runs = tags.includes("@journey") || hasTurn(title, both && narrow ? 1 : 0, ways);
+      testInfo.skip(!runs, "has its turn in another run");
       await use(undefined);
     },
     { auto: true },

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { isPaintPlain } from "@/lib/paint/paint";
 import { pageBudgets } from "../support/page-budgets";
 import { recordTraffic } from "../support/page-traffic";
+import { takeTurns } from "../support/test-size";
 import { expect, test } from "./fixtures";
 import { expectSteady, recordShifts } from "./support/shifts";
 
@@ -12,7 +13,7 @@ const scriptBudget = 168 * 1024;
 /** Next.js's own compression is weaker than the build's (`lib/paint`). */
 const weighsMore = "budgets are those of the usual build";
 
-for (const [kind, budget] of Object.entries(pageBudgets)) {
+for (const [kind, budget] of takeTurns(Object.entries(pageBudgets), 2)) {
   test(`the first view keeps within its budget and does not move: ${kind}`, { tag: "@narrow" }, async ({
     page,
   }) => {

@@ -64,6 +64,15 @@ export function hasTurn(name: string, way: number, ways: number): boolean {
 }
 
 /**
+ * Whether it is the turn of a test file, by its place in the list of files that take turns (`file-turns.ts`). One that is
+ * run by itself always has it.
+ */
+export function hasTurnOfFile(place: number, oneIn: number): boolean {
+  if (isEverybodysTurn || !process.env.QUARRY_TEST_TURN) return true;
+  return (Math.floor(turn / 5040) + place) % oneIn === 0;
+}
+
+/**
  * What a test looks at of a list that is too long for every run: one in `oneIn`, others with the next commit, so that all
  * get their turn.
  */

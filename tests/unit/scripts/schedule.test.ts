@@ -1,5 +1,6 @@
+import { setImmediate as turnOfLoop } from "node:timers/promises";
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chooseTasks, countSlots, runTasks } from "@/scripts/lib/schedule.mjs";
 import { planStages, planTasks } from "@/scripts/lib/test-plan.mjs";
 
@@ -7,21 +8,32 @@ const task = (key: string, slots = 1, needs: string[] = [], apart?: string) => (
 const keys = (tasks: { key: string }[]) => tasks.map(({ key }) => key);
 const everything = planStages({ forced: undefined, emulator: true, ci: false, only: null }).stages;
 
-/** Runs the tasks with work that takes a moment of a clock of its own, and gives which ran at the same time. */
+/**
+ * Runs the tasks with work that takes a moment of a clock of its own, and gives which ran at the same time. Stopped timers
+ * of the process would do, if a file before this one had left none that goes on.
+ */
 async function simulate(tasks: ReturnType<typeof planTasks>, slots: number) {
   const running = new Set<string>();
   const order: string[] = [];
   const together: string[][] = [];
-  vi.useFakeTimers();
+  const work: { end: number; finish: () => void }[] = [];
+  let now = 0;
+  let isOver = false;
   const all = runTasks(tasks, slots, async ({ key, slots: taken }) => {
     running.add(key);
     order.push(key);
     together.push([...running]);
-    await new Promise((resolve) => setTimeout(resolve, 1000 * (1 + taken)));
+    await new Promise<void>((finish) => work.push({ end: now + 1 + taken, finish }));
     running.delete(key);
+  }).finally(() => {
+    isOver = true;
   });
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
+  for (await turnOfLoop(); !isOver; await turnOfLoop()) {
+    const next = work.sort((a, b) => a.end - b.end).shift();
+    if (!next) throw new Error(`Nothing runs, after: ${order.join(", ")}`);
+    now = next.end;
+    next.finish();
+  }
   await all;
   return { order, together };
 }

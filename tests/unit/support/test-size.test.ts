@@ -1,5 +1,9 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { root } from "@/scripts/lib/project.mjs";
+import { filesByTurns, filesOneIn, listFilesWithoutTurn } from "@/tests/support/file-turns";
 import { hasTurn, readSeed, readTestSize, seed, takeTurns, turn } from "@/tests/support/test-size";
 
 describe("the size of a test run", () => {
@@ -38,6 +42,30 @@ describe("the seed of a test run", () => {
   test("is what property tests begin from", () => {
     const drawn = fc.check(fc.property(fc.nat(), () => true)).seed;
     expect(drawn).toBe(seed);
+  });
+});
+
+describe("turns of test files", () => {
+  const layers = ["unit", "components", "integration", "secondStore"] as const;
+
+  test.each(layers)("are of files that are there, each once: %s", async (layer) => {
+    const files = filesByTurns[layer];
+    expect(new Set(files).size).toBe(files.length);
+    await Promise.all(files.map((file) => access(join(root, file))));
+  });
+
+  test.each(layers)("take a fourth of them, and all where everything is tried: %s", (layer) => {
+    const files = filesByTurns[layer];
+    const left = listFilesWithoutTurn(layer);
+    const everything =
+      process.env.QUARRY_TEST_SIZE === "full" || !/^\d+$/.test(process.env.QUARRY_TEST_TURN ?? "");
+    if (everything) expect(left).toEqual([]);
+    else expect(Math.abs(files.length - left.length - files.length / filesOneIn)).toBeLessThan(1);
+  });
+
+  test("are never taken by what guards money and access, or meets hostile hands", () => {
+    const guards = /access|account|admin|auth|coins|damaged|hostile|moderation|rights|soak|stored-ledger/;
+    expect(layers.flatMap((layer) => filesByTurns[layer]).filter((file) => guards.test(file))).toEqual([]);
   });
 });
 
