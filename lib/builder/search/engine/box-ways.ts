@@ -2,10 +2,13 @@ import * as cells from "../cells";
 import type { Box, BoxWork, Way } from "./box-work";
 import { type CharmKind, listMaxima } from "./level-test";
 
-const { readInt, readItem } = cells;
+const { readByte, readInt, readItem } = cells;
 
 /** Pairs of a charm and a filled weapon in the time of a test that is answered from memory. */
 const pairsPerLook = 100;
+
+/** Most combinations of levels that are laid out in full to compare pairs, each in some nanoseconds. */
+const maxCells = 1_000_000;
 
 /** Places of a charm in its kind and of a filled weapon, with what they bring together. */
 interface Pair extends Omit<Way, "charm" | "weapon"> {
@@ -47,8 +50,30 @@ export class BoxWays {
   /** None brings less of everything than another, and none is too little for the list. */
   *#listPairs(kind: CharmKind, low: Int32Array, high: Int32Array): Generator<void, Pair[], void> {
     const work = this.#work;
+    const pairs = yield* this.#listAllPairs(kind, low, high);
+    const sizes = work.test.own.map((k) => readInt(high, k) + 1);
+    const isGrid = sizes.reduce((a, b) => a * b, 1) <= maxCells;
+    const valued = isGrid ? yield* listGridMaxima(pairs, sizes) : pairs;
+    const better: Pair[] = [];
+    for (const [key, pair] of valued) {
+      const most = this.#values.get(key) ?? work.getValue(high, pair.levels, work.getLast());
+      this.#values.set(key, most);
+      if (work.exceedsLast(most)) better.push({ ...pair, most });
+      if (work.looksLeft <= 0) yield;
+    }
+    const maxima = isGrid ? better : yield* listMaxima(better, (pair) => pair.levels);
+    return maxima.sort((a, b) => b.most - a.most);
+  }
+
+  /** By a number that says what they bring; the first of those that bring the same, and none that is too little for a box. */
+  *#listAllPairs(
+    kind: CharmKind,
+    low: Int32Array,
+    high: Int32Array,
+  ): Generator<void, Map<number, Omit<Pair, "most">>, void> {
+    const work = this.#work;
     const { own, weapon } = work.test;
-    const pairs = new Map<number, Pair>();
+    const pairs = new Map<number, Omit<Pair, "most">>();
     const levels = new Int32Array(own.length);
     for (let ofCharm = 0; ofCharm < kind.own.length; ofCharm++) {
       for (let ofWeapon = 0; ofWeapon < weapon.length; ofWeapon++) {
@@ -65,14 +90,10 @@ export class BoxWays {
         }
         work.looksLeft -= 1 / pairsPerLook;
         if (work.looksLeft <= 0) yield;
-        if (!isEnough || pairs.has(key)) continue;
-        const most = this.#values.get(key) ?? work.getValue(high, levels, work.getLast());
-        this.#values.set(key, most);
-        if (work.exceedsLast(most)) pairs.set(key, { ofCharm, ofWeapon, levels: levels.slice(), most });
+        if (isEnough && !pairs.has(key)) pairs.set(key, { ofCharm, ofWeapon, levels: levels.slice() });
       }
     }
-    const maxima = yield* listMaxima([...pairs.values()], (pair) => pair.levels);
-    return maxima.sort((a, b) => b.most - a.most);
+    return pairs;
   }
 
   /** The highest value of the box; leaves out ways that do not exceed the best set any more. */
@@ -119,4 +140,38 @@ export class BoxWays {
       for (let at = 0; at < levels.length; at++) most[at] = Math.max(readInt(most, at), readInt(levels, at));
     }
   }
+}
+
+/**
+ * Pairs that no other one covers, by a grid of all combinations of levels: from the highest levels down, it is noted in
+ * each cell whether a pair has so much of everything. A pair is one of them where no cell next to it, higher by one
+ * level, has such a note. That takes the same time for any number of pairs.
+ *
+ * @param pairs by cell, the last level counting singly
+ * @param sizes number of levels of each skill, none included
+ */
+function* listGridMaxima<Item>(
+  pairs: ReadonlyMap<number, Item>,
+  sizes: readonly number[],
+): Generator<void, [number, Item][], void> {
+  const isCovered = new Uint8Array(sizes.reduce((a, b) => a * b, 1));
+  for (const cell of pairs.keys()) isCovered[cell] = 1;
+  const strides = sizes.map((_, at) => sizes.slice(at + 1).reduce((a, b) => a * b, 1));
+  for (let at = 0; at < sizes.length; at++) {
+    const stride = readItem(strides, at);
+    const size = readItem(sizes, at);
+    // Cells of one level lie together, and those of the next one after them.
+    for (let start = 0; start < isCovered.length; start += stride * size) {
+      for (let cell = start + stride * (size - 1) - 1; cell >= start; cell--) {
+        isCovered[cell] = readByte(isCovered, cell) | readByte(isCovered, cell + stride);
+      }
+    }
+    yield;
+  }
+  return [...pairs].filter(([cell]) =>
+    strides.every((stride, at) => {
+      const size = readItem(sizes, at);
+      return Math.floor(cell / stride) % size === size - 1 || readByte(isCovered, cell + stride) === 0;
+    }),
+  );
 }
