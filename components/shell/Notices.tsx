@@ -3,7 +3,10 @@ import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Notifications } from "@mantine/notifications";
 
-/** A finger that rests where a notice comes up would hold it open over the tabs below: it touches its buttons and links alone. */
+/** Above the bar that the builder has on a phone. */
+const root =
+  "data-[position=bottom-center]:bottom-[calc(16px+var(--bar-height,0px)+env(safe-area-inset-bottom))]";
+/** A finger that rests where a notice comes up would hold it open over what is below: it touches its buttons and links alone. */
 const notification =
   "pointer-coarse:pointer-events-none pointer-coarse:[&_:is(a,button)]:pointer-events-auto";
 
@@ -15,7 +18,7 @@ export function Notices() {
       limit={5}
       autoClose={4000}
       zIndex={400}
-      classNames={{ notification }}
+      classNames={{ root, notification }}
     />
   );
 }

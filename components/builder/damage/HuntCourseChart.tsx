@@ -22,11 +22,10 @@ const maxDots = 40;
 /** The hunt from event to event: health that is left over time. */
 export function HuntCourseChart({ events, names }: HuntCourseChartProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const rows = events.map((event, at) => ({
-    ...event,
-    key: String(at),
-    text: formatHuntEvent(event, names),
-  }));
+  const rows = [
+    { key: "start", atSec: 0, left: 1, text: "The hunt begins" },
+    ...events.map((event, at) => ({ ...event, key: String(at), text: formatHuntEvent(event, names) })),
+  ];
   const step = Math.ceil(rows.length / maxDots);
   const shown = rows.filter((_, at) => at % step === 0 || at === rows.length - 1);
   const picked = rows.find(({ key }) => key === chosen);

@@ -35,6 +35,7 @@ interface Tail {
  * the armor decorations, with the damage itself at the end.
  */
 export class DamageScoring implements Scoring {
+  valuations = 0;
   readonly #parts: DamageParts;
   readonly #levels: DamageLevels;
   readonly #box: DamageBox;
@@ -192,6 +193,7 @@ export class DamageScoring implements Scoring {
    * @param above a bound that is so far above the goal is as good as the value
    */
   #getValue(goal: number, above = Infinity): number {
+    this.valuations++;
     const levels = this.#levels;
     for (let skill = 0; skill < levels.count; skill++) {
       const k = readInt(levels.targetBySkill, skill);

@@ -5,6 +5,8 @@ export interface Scoring {
   readonly targets: readonly ScoredTarget[];
   /** Whether decorations may be short for a weapon and a talisman together. */
   readonly isLimited: boolean;
+  /** How often a value was calculated. With many partial uptimes each may take a millisecond. */
+  readonly valuations: number;
   /**
    * The value with so many levels or pieces of each target brought. Where that takes less, a figure that
    * is no less: up to a goal where the value is no more than that, and above it where the value mostly is, too.

@@ -1,3 +1,4 @@
+import { formatNumber } from "@/lib/text/format";
 import type { LoadoutPlace } from "../loadout/model";
 import { maxBuildCodeLength } from "./build-code-layout";
 
@@ -24,7 +25,7 @@ export function formatCodeProblem(problem: BuildCodeProblem): string {
     case "unreadable":
       return "The link does not contain a valid build.";
     case "too-long":
-      return `The link is too long: ${problem.length} characters, the maximum is ${maxBuildCodeLength}.`;
+      return `The link is too long: ${formatNumber(problem.length)} characters, the maximum is ${maxBuildCodeLength}.`;
     case "unknown-version":
       return "The link was made with a different version of this site and cannot be opened.";
     case "damaged":

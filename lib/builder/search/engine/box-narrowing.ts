@@ -117,7 +117,13 @@ export class BoxNarrowing {
   *#isPossible({ kind, low, ways }: Box, offers = true): Generator<void, boolean, void> {
     const work = this.#work;
     const before = work.test.searches;
-    const outcome = work.test.find(kind, low);
+    const test = work.test.find(kind, low);
+    let step = test.next();
+    for (; step.done !== true; step = test.next()) {
+      work.nodes++;
+      yield;
+    }
+    const outcome = step.value;
     work.nodes += work.test.searches - before;
     if (offers && typeof outcome === "object" && (yield* this.#ways.mayExceed(low, ways))) {
       yield* this.#list.offer(kind, ways, outcome);

@@ -2,10 +2,14 @@ import * as cells from "../cells";
 import type { Box, BoxWork, Way } from "./box-work";
 import { type CharmKind, listMaxima } from "./level-test";
 
-const { readInt, readItem } = cells;
+const { readByte, readInt, readItem } = cells;
 
 /** Pairs of a charm and a filled weapon in the time of a test that is answered from memory. */
 const pairsPerLook = 100;
+
+/** Most combinations of levels that are laid out in full to compare pairs, and those in the time of such a test. */
+const maxCells = 1_000_000;
+const cellsPerLook = 5000;
 
 /** Places of a charm in its kind and of a filled weapon, with what they bring together. */
 interface Pair extends Omit<Way, "charm" | "weapon"> {
@@ -47,8 +51,72 @@ export class BoxWays {
   /** None brings less of everything than another, and none is too little for the list. */
   *#listPairs(kind: CharmKind, low: Int32Array, high: Int32Array): Generator<void, Pair[], void> {
     const work = this.#work;
+    const pairs = yield* this.#listAllPairs(kind, low, high);
+    const most = Int32Array.from(work.test.own, () => 0);
+    for (const { levels } of pairs.values()) raise(most, levels);
+    const isGrid = most.reduce((cells, level) => cells * (level + 1), 1) <= maxCells;
+    const valued = isGrid ? yield* this.#listGridMaxima(pairs, most) : pairs;
+    const better: Pair[] = [];
+    for (const [key, pair] of valued) {
+      const value = this.#values.get(key) ?? work.getValue(high, pair.levels, work.getLast());
+      this.#values.set(key, value);
+      if (work.exceedsLast(value)) better.push({ ...pair, most: value });
+      if (work.looksLeft <= 0) yield;
+    }
+    const maxima = isGrid ? better : yield* listMaxima(better, (pair) => pair.levels);
+    return maxima.sort((a, b) => b.most - a.most);
+  }
+
+  /**
+   * Pairs that no other one covers, by a grid of all combinations of levels: from the highest levels down, it is noted
+   * in each cell whether a pair has so much of everything. A pair is one of them where no cell next to it, higher by
+   * one level, has such a note. That takes the same time for any number of pairs.
+   *
+   * @param most the highest level of each skill
+   */
+  *#listGridMaxima<Item extends { readonly levels: Int32Array }>(
+    pairs: ReadonlyMap<number, Item>,
+    most: Int32Array,
+  ): Generator<void, [number, Item][], void> {
+    const strides = new Int32Array(most.length);
+    let count = 1;
+    for (let at = most.length - 1; at >= 0; at--) {
+      strides[at] = count;
+      count *= readInt(most, at) + 1;
+    }
+    const getCell = (levels: Int32Array) =>
+      levels.reduce((cell, level, at) => cell + level * readInt(strides, at), 0);
+    const isCovered = new Uint8Array(count);
+    for (const { levels } of pairs.values()) isCovered[getCell(levels)] = 1;
+    for (let at = 0; at < most.length; at++) {
+      const stride = readInt(strides, at);
+      const top = stride * readInt(most, at);
+      // Cells of one level lie together, and those of the next one after them.
+      for (let start = 0; start < count; start += top + stride) {
+        for (let cell = start + top - 1; cell >= start; cell--) {
+          isCovered[cell] = readByte(isCovered, cell) | readByte(isCovered, cell + stride);
+        }
+      }
+      this.#work.looksLeft -= count / cellsPerLook;
+      if (this.#work.looksLeft <= 0) yield;
+    }
+    return [...pairs].filter(([, { levels }]) => {
+      const cell = getCell(levels);
+      return levels.every(
+        (level, at) => level === readInt(most, at) || readByte(isCovered, cell + readInt(strides, at)) === 0,
+      );
+    });
+  }
+
+  /** By a number that says what they bring; the first of those that bring the same, and none that is too little for a box. */
+  *#listAllPairs(
+    kind: CharmKind,
+    low: Int32Array,
+    high: Int32Array,
+  ): Generator<void, Map<number, Omit<Pair, "most">>, void> {
+    const work = this.#work;
     const { own, weapon } = work.test;
-    const pairs = new Map<number, Pair>();
+    const pairs = new Map<number, Omit<Pair, "most">>();
     const levels = new Int32Array(own.length);
     for (let ofCharm = 0; ofCharm < kind.own.length; ofCharm++) {
       for (let ofWeapon = 0; ofWeapon < weapon.length; ofWeapon++) {
@@ -65,14 +133,10 @@ export class BoxWays {
         }
         work.looksLeft -= 1 / pairsPerLook;
         if (work.looksLeft <= 0) yield;
-        if (!isEnough || pairs.has(key)) continue;
-        const most = this.#values.get(key) ?? work.getValue(high, levels, work.getLast());
-        this.#values.set(key, most);
-        if (work.exceedsLast(most)) pairs.set(key, { ofCharm, ofWeapon, levels: levels.slice(), most });
+        if (isEnough && !pairs.has(key)) pairs.set(key, { ofCharm, ofWeapon, levels: levels.slice() });
       }
     }
-    const maxima = yield* listMaxima([...pairs.values()], (pair) => pair.levels);
-    return maxima.sort((a, b) => b.most - a.most);
+    return pairs;
   }
 
   /** The highest value of the box; leaves out ways that do not exceed the best set any more. */
@@ -115,8 +179,11 @@ export class BoxWays {
   setMost(ways: readonly Way[]): void {
     const { most } = this;
     most.fill(0);
-    for (const { levels } of ways) {
-      for (let at = 0; at < levels.length; at++) most[at] = Math.max(readInt(most, at), readInt(levels, at));
-    }
+    for (const { levels } of ways) raise(most, levels);
   }
+}
+
+/** Raises levels to those of a row where that has more. */
+function raise(to: Int32Array, levels: Int32Array): void {
+  for (let at = 0; at < to.length; at++) to[at] = Math.max(readInt(to, at), readInt(levels, at));
 }

@@ -4,6 +4,7 @@ import type { Problem } from "../problem";
 import { groupCharms, isOwn } from "./charm-kinds";
 import { Climb, findBestCandidates, freeCounts, restrictProblem } from "./climb";
 import { BranchAndBound } from "./engine";
+import { LevelBoxes } from "./level-boxes";
 import { scoreSlack } from "./search-state";
 
 /** Kinds of charms that are tried. In nine of the slowest searches the later ones never led to a better set. */
@@ -27,6 +28,8 @@ export class CharmClimbs {
   /** Nothing is left to try. */
   isOver = false;
   readonly #work: Generator<void, void, void>;
+  /** The proof by levels, which is to go on from what has been found out; `null` where there is none, or not yet. */
+  boxes: LevelBoxes | null = null;
   /** How often the best set had changed when it was last refitted. */
   #refitted = -1;
 
@@ -51,6 +54,7 @@ export class CharmClimbs {
   *#search(problem: Problem, scout: BranchAndBound, climb: Climb): Generator<void, void, void> {
     const { layers, pieces, targets } = problem;
     const { best } = scout;
+    this.boxes = yield* LevelBoxes.create(problem, best);
     for (;;) {
       const known = best.topChanges;
       yield* this.#refit(problem, best);
@@ -84,6 +88,14 @@ export class CharmClimbs {
 
   /** Searches for the best charm, weapon and decorations with the armor of the best set, until that does not change. */
   *#refit(problem: Problem, best: BestList): Generator<void, void, void> {
+    // Where decorations are short, levels do not say whether a talisman and a weapon have theirs.
+    if (this.boxes && problem.scoring?.isLimited === false && this.#refitted !== best.topChanges) {
+      for (const _ of this.boxes.refit()) {
+        this.nodes++;
+        yield;
+      }
+      this.#refitted = best.topChanges;
+    }
     while (this.#refitted !== best.topChanges) {
       this.#refitted = best.topChanges;
       const held = findBestCandidates(problem, best);

@@ -29,7 +29,9 @@ export class Climb {
   readonly #order: readonly (readonly number[])[];
   /** Choices of layers that are free together. */
   readonly #choices: readonly (readonly number[])[];
-  #part: BranchAndBound;
+  #part: BranchAndBound | null = null;
+  /** The part that is got ready. With hundreds of talismans its first bound takes long, so that has steps of its own. */
+  #preparing: Generator<void, BranchAndBound, void>;
   #nodesLeft = nodesOfFirst;
   /** The next choice, and how many have been tried since the best set changed. */
   #next = 0;
@@ -43,14 +45,20 @@ export class Climb {
     this.#order = problem.layers.map((_, l) => scout.listRootCandidates(l));
     this.#choices = listFreeLayers(problem);
     const first = this.#order.map((order, l) => order.slice(0, this.#getCount(l, firstCounts)));
-    this.#part = new BranchAndBound(restrictProblem(problem, first), scout.best);
+    this.#preparing = BranchAndBound.create(restrictProblem(problem, first), scout.best);
   }
 
-  /** Goes on for about that many nodes. @returns whether it is done */
+  /** Goes on for about that many nodes, or with what gets a part ready. @returns whether it is done */
   step(nodes: number): boolean {
-    const before = this.#part.nodes;
-    const isOver = this.#part.step(Math.min(nodes, this.#nodesLeft));
-    const taken = this.#part.nodes - before;
+    const part = this.#part;
+    if (!part) {
+      const { done, value } = this.#preparing.next();
+      if (done) this.#part = value;
+      return false;
+    }
+    const before = part.nodes;
+    const isOver = part.step(Math.min(nodes, this.#nodesLeft));
+    const taken = part.nodes - before;
     this.nodes += taken;
     this.#nodesLeft -= taken;
     return (isOver || this.#nodesLeft <= 0) && !this.#startNext();
@@ -67,7 +75,8 @@ export class Climb {
     this.#tried++;
     this.#next = (this.#next + 1) % this.#choices.length;
     const places = held.map((at, l) => (free.includes(l) ? this.#listFree(l, at) : [at]));
-    this.#part = new BranchAndBound(restrictProblem(this.#problem, places), best);
+    this.#part = null;
+    this.#preparing = BranchAndBound.create(restrictProblem(this.#problem, places), best);
     this.#nodesLeft = nodesOfEach;
     return true;
   }

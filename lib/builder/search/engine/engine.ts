@@ -14,6 +14,9 @@ import { type LayerCandidates, type SearchNode, SearchState, scoreSlack, valueSl
 
 const { readFloat, readInt, readItem } = cells;
 
+/** Values of sets that are calculated before a step ends: those of one node may take long, those of five too long. */
+const valuationsOfStep = 20;
+
 export interface Engine {
   /** Goes on for about that many nodes. @returns whether it is done */
   step(nodes: number): boolean;
@@ -95,10 +98,12 @@ export class BranchAndBound implements Engine {
   }
 
   step(nodes: number): boolean {
-    const { path, completeDepth } = this.#state;
+    const { path, completeDepth, problem } = this.#state;
+    const { scoring } = problem;
     const until = this.nodes + nodes;
+    const mostValuations = scoring ? scoring.valuations + valuationsOfStep : 0;
     this.#state.threshold = this.best.threshold;
-    while (this.#depth >= 0 && this.nodes < until) {
+    while (this.#depth >= 0 && this.nodes < until && (!scoring || scoring.valuations < mostValuations)) {
       const node = readItem(path, this.#depth);
       const { branch } = node;
       if (branch === null || node.cursor >= branch.count) {

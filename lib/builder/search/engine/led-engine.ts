@@ -54,7 +54,7 @@ export function* startLedEngine(problem: Problem, floor = -Infinity): Generator<
         if (isClimbed && hasCharms) charms = new CharmClimbs(problem, scout, climb);
       } else if (charms?.isOver === false) charms.step();
       else {
-        preparing ??= createProver(problem, best);
+        preparing ??= createProver(problem, best, charms?.boxes ?? null);
         const { done, value } = preparing.next();
         if (done) prover = value;
       }
@@ -63,8 +63,16 @@ export function* startLedEngine(problem: Problem, floor = -Infinity): Generator<
   };
 }
 
-/** The tree of pieces, and where that takes long boxes of levels by turns with it: whichever ends first has proved it. */
-function* createProver(problem: Problem, best: BestList): Generator<void, Engine, void> {
+/**
+ * The tree of pieces, and where that takes long boxes of levels by turns with it: whichever ends first has proved it.
+ *
+ * @param known boxes that have not begun, where there are any already
+ */
+function* createProver(
+  problem: Problem,
+  best: BestList,
+  known: LevelBoxes | null,
+): Generator<void, Engine, void> {
   const first = yield* BranchAndBound.create(problem, best);
   const hasWeapon = problem.layers.length > problem.pieces.length + 1;
   const tree = hasWeapon ? createEnginePair(problem, first) : first;
@@ -84,13 +92,15 @@ function* createProver(problem: Problem, best: BestList): Generator<void, Engine
     getOpenBound: () => Math.min(tree.getOpenBound(), boxes?.getOpenBound() ?? Infinity),
     step(nodes) {
       if (!isDecided && tree.nodes >= nodesBeforeBoxes) {
-        // Long enough for steps of its own.
-        preparing ??= LevelBoxes.create(problem, best);
-        const { done, value } = preparing.next();
-        if (done) {
-          isDecided = true;
+        boxes = known;
+        if (!boxes) {
+          // Long enough for steps of its own.
+          preparing ??= LevelBoxes.create(problem, best);
+          const { done, value } = preparing.next();
+          if (!done) return this.done;
           boxes = value;
         }
+        isDecided = true;
         return this.done;
       }
       turn += 1;

@@ -1,6 +1,7 @@
 import type { BestList } from "../best-list";
 import * as cells from "../cells";
 import type { Problem } from "../problem";
+import { ArmorRefit } from "./armor-refit";
 import { BoxList } from "./box-list";
 import { BoxNarrowing } from "./box-narrowing";
 import { BoxWays } from "./box-ways";
@@ -20,6 +21,7 @@ const listDepths = [0.005, 0.015, 0.05, Infinity];
 const leastGain = 2.5;
 /** Tests that are answered from memory in the time of one node. */
 const looksPerNode = 50;
+const looksOfRefit = 250;
 
 /**
  * Proves by levels instead of pieces that no set has more damage than the best one. More of a skill is never worse
@@ -71,6 +73,17 @@ export class LevelBoxes implements Engine {
 
   get nodes(): number {
     return this.#work.nodes;
+  }
+
+  /** Lists the best set with the armor of the best one that is known, in steps. To be done before the first step. */
+  *refit(): Generator<void, void, void> {
+    const work = this.#work;
+    const steps = new ArmorRefit(work, this.#ways, this.#list).search();
+    for (;;) {
+      work.looksLeft = looksOfRefit;
+      if (steps.next().done === true) return;
+      yield;
+    }
   }
 
   step(nodes: number): boolean {

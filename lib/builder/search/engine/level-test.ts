@@ -18,8 +18,9 @@ const slotStride = slotLevels;
 /** Comparisons of rows, and kinds of charms, between two looks at the clock: some milliseconds. */
 const comparisonsOfStep = 2000;
 const kindsOfStep = 50;
-/** Nodes after which a test is given up: it then takes some milliseconds. */
+/** Nodes after which a test is given up, and those between two looks at the clock: some milliseconds. */
 const maxNodes = 1000;
+const nodesOfTest = 100;
 /** Nodes of a list that take as long as a test. */
 const nodesOfList = 100;
 
@@ -98,21 +99,30 @@ export class LevelTest {
     return targets.every((_, k) => !weapon || !brings(weapon, k, targets.length) || isOwn(problem, k));
   }
 
-  /** @param counts levels or pieces that have to be brought, by target; only the common ones are looked at */
-  find(kind: CharmKind, counts: Int32Array): Outcome {
+  /**
+   * In steps, most of which have one alone.
+   *
+   * @param counts levels or pieces that have to be brought, by target; only the common ones are looked at
+   */
+  *find(kind: CharmKind, counts: Int32Array): Generator<void, Outcome, void> {
     const asked = Int32Array.from(this.common, (k) => readInt(counts, k));
     for (const { counts: had, found } of kind.known) if (covers(had, asked)) return found;
     for (const lacking of kind.refuted) if (covers(asked, lacking)) return "none";
-    const outcome = this.#search(kind, asked);
+    const outcome = yield* this.#search(kind, asked);
     this.searches++;
     if (outcome === "none") kind.refuted.push(asked);
     else if (outcome !== "unknown") kind.known.push({ counts: asked, found: outcome });
     return outcome;
   }
 
-  #search({ layer }: CharmKind, asked: Int32Array): Outcome {
+  *#search({ layer }: CharmKind, asked: Int32Array): Generator<void, Outcome, void> {
     const engine = new BranchAndBound(this.#createProblem(asked, [...this.#parts, layer], 1));
-    while (!engine.done && engine.best.size === 0 && engine.nodes < maxNodes) engine.step(20);
+    for (let looked = 0; !engine.done && engine.best.size === 0 && engine.nodes < maxNodes; ) {
+      engine.step(20);
+      if (engine.nodes < looked + nodesOfTest) continue;
+      looked = engine.nodes;
+      yield;
+    }
     return engine.best.top() ?? (engine.done ? "none" : "unknown");
   }
 

@@ -10,7 +10,7 @@ import { BranchAndBound } from "@/lib/builder/search/engine/engine";
 import { describeSet } from "@/lib/builder/search/found-set";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { prepareSearch } from "@/lib/builder/search/search";
-import { proofCases } from "@/tests/support/builder/bench-damage";
+import { chooseHunts, proofCases } from "@/tests/support/builder/bench-damage";
 import { checkSet } from "@/tests/support/builder/check-set";
 import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
 import { damageQuestions } from "@/tests/support/builder/damage-questions";
@@ -58,14 +58,18 @@ describe("climbs with one kind of charms", () => {
     expect(seen.best).toBeGreaterThan(seen.listed / 2);
   });
 
-  // The best damage of each is proved by `npm run bench:builder -- proof`. Without kinds of charms the proof finds the
-  // first after 13,578 nodes; without other charms for the best armor the second after 14,870.
+  // The best damage of each is proved by `npm run bench:builder -- proof`, and `combos uptimes=0` for the last one.
+  // Without kinds of charms the proof finds the first after 13,578 nodes; without other charms and weapon decorations
+  // for the best armor the second after 14,870 and the last after 14,349.
+  const savage = "charge-blade, charge-blade-savage-axe-slash-with-5-ticks, elemental part";
+  const combos = chooseHunts(["combos", "talismans=any-legal", savage], "0");
   test.each([
-    ["gunlance, elemental part", 667.34, 9000],
-    ["bow, elemental part", 263.26, 6000],
+    ["gunlance, elemental part, any talisman, best 1", 667.34, 9000],
+    ["bow, elemental part, any talisman, best 1", 263.26, 6000],
+    [`${savage}, 0 uptimes`, 334.87, 4000],
   ])("show the best set for %s early: %d within %d nodes", (name, damage, nodes) => {
     const catalog = getBuilderCatalog();
-    const found = proofCases(catalog).find((each) => each.name === `${name}, any talisman, best 1`);
+    const found = [...proofCases(catalog), ...combos].find((each) => each.name === name);
     if (!found) throw new Error(`No case "${name}"`);
     const run = prepareSearch(found.query, catalog);
     while (run.nodes < nodes && (run.progress().best?.damage ?? 0) < damage - 0.005) run.step(run.slice);

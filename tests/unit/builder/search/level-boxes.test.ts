@@ -5,6 +5,7 @@ import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.ser
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import { createBestList } from "@/lib/builder/search/best-list";
 import { createProblem } from "@/lib/builder/search/create-problem";
+import { BranchAndBound } from "@/lib/builder/search/engine/engine";
 import { LevelBoxes } from "@/lib/builder/search/engine/level-boxes";
 import { describeSet } from "@/lib/builder/search/found-set";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
@@ -35,6 +36,33 @@ function prepare(query: SearchQuery, catalog: BuilderCatalog, limit = 1) {
 }
 
 describe("boxes of levels, against an exhaustive search", () => {
+  test("refit the armor of a set with the best charm, weapon and decorations", () => {
+    const seen = { better: 0, met: 0 };
+    fc.assert(
+      fc.property(damageQuestions(3), ({ catalog, damage, queries }) => {
+        for (const query of queries) {
+          const { problem, best, boxes } = prepare(query, catalog);
+          const tree = new BranchAndBound(problem, best);
+          while (!tree.done && best.size === 0) tree.step(1);
+          const before = best.top();
+          if (!boxes || !before) continue;
+          finish(boxes.refit());
+          const after = best.top() ?? before;
+          const set = describeSet(problem, after);
+          expect(checkSet(set, query, catalog)).toEqual([]);
+          const expected = everyDamage(query, catalog, damage).get(armorOf(set)) ?? Number.NaN;
+          expect(Math.abs(damageOf(set, query, catalog, damage) - expected)).toBeLessThanOrEqual(
+            expected * 1e-9,
+          );
+          if (after.value > before.value) seen.better += 1;
+          if (query.skills && Object.keys(query.skills).length > 0) seen.met += 1;
+        }
+      }),
+      { numRuns: getRuns({ small: 60, full: 600 }) },
+    );
+    expect(Math.min(seen.better, seen.met)).toBeGreaterThan(5);
+  });
+
   test.each([
     ["any query", damageQuestions(3), 60],
     ["skills that need another", damageQuestions(2, 16, dependentHunts), 30],

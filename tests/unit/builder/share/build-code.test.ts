@@ -233,7 +233,7 @@ describe("what this version does not know", () => {
 
 test.each([
   [{ code: "unreadable" }, "The link does not contain a valid build."],
-  [{ code: "too-long", length: 999 }, "The link is too long: 999 characters, the maximum is 400."],
+  [{ code: "too-long", length: 200_000 }, "The link is too long: 200,000 characters, the maximum is 400."],
   [
     { code: "unknown-version", version: "2" },
     "The link was made with a different version of this site and cannot be opened.",
