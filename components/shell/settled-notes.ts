@@ -7,7 +7,7 @@ import { readStored } from "@/lib/site/stored-text";
 import { toSitePath } from "@/lib/site/to-site-path";
 import { hasTexts, isRecord } from "@/lib/text/read-stored";
 
-/** What a settled page may say, one at a time. */
+/** Notes of a settled page, one at a time. */
 export interface SettledNotes {
   readonly announcement: ShownAnnouncement | null;
   /** Whether no colors were chosen, and the device asks for light ones. */

@@ -6,7 +6,7 @@ import { renderPlainInline, renderPlainNode } from "./PlainText";
 import classes from "./Text.module.css";
 
 interface MarkdownProps {
-  /** Whatever a player wrote; it may be older than a rule. */
+  /** Text of a player; it may be older than a rule. */
   text: string;
   budget: MarkdownBudget;
 }

@@ -18,7 +18,7 @@ interface HuntSuppliesProps {
 /** Most traps of a kind that make a difference in the longest quest. */
 const maxTraps = 20;
 
-/** What a hunter uses up: items that end and are used again, rounds, and traps. */
+/** Consumables of a hunt: items that end and are used again, rounds, and traps. */
 export function HuntSupplies({
   notes: { supplies, load, melodySec },
   traps,

@@ -14,7 +14,7 @@ interface StatusPanelProps {
 }
 
 /**
- * What the weapon's status does to the monster, as far as it is known, and why it is in no damage. Renders nothing for a
+ * Effect of the weapon's status on the monster, as far as it is known, and why it is in no damage. Renders nothing for a
  * weapon without status.
  */
 export function StatusPanel({ ailments, monster }: StatusPanelProps) {

@@ -19,7 +19,7 @@ interface TargetHitzonesProps {
   /** Kinds of damage that the cells show. */
   damage: PhysicalDamage;
   element: Element | null;
-  /** What is hit. */
+  /** Part that is hit. */
   part: string;
   state: HitzoneState;
   onChoose(part: string, state: HitzoneState): void;

@@ -13,7 +13,7 @@ import { type MyBuild, openMyBuild } from "../workspace/my-builds/my-builds";
 import type { Workspace } from "../workspace/workspace";
 
 /*
- * What a hunter wants to be good at: the search of the builder as it is, each build that is saved with its search and
+ * Goals of a hunter: the search of the builder as it is, each build that is saved with its search and
  * target, and each saved search with the weapon of the builder. What is owned is the base of all advice.
  */
 

@@ -6,7 +6,7 @@ import type { PostedQuery } from "../worker/protocol";
 import { type Answer, type Ask, getGain } from "./ask";
 
 /*
- * What a talisman is worth for a goal: the best set with it compared with the best set without it, both by the exact
+ * Worth of a talisman for a goal: the best set with it compared with the best set without it, both by the exact
  * search. The best set of all of them says which talisman it takes; every other one changes nothing there, so its best
  * set without it is that set. What remains is the best set with each of them, which is the same for talismans that bring
  * the same of what the goal feels.

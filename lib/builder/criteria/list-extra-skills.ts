@@ -24,7 +24,7 @@ type Skills = ReadonlyMap<string, FileSkill>;
 type RateSkill = (id: string) => number;
 
 /**
- * What the best set itself can still take, with its price, by category as hunters read them, attack first.
+ * Skills that the best set itself can still take, with their price, by category as hunters read them, attack first.
  *
  * @param costs of the best set
  */

@@ -2,7 +2,7 @@ import type { AttackFlag, WeaponType } from "@/lib/catalog/codes";
 import { rangedWeapons } from "./constants";
 
 /**
- * What decides whether the figures of a skill count:
+ * Conditions under which the figures of a skill count:
  *
  * - `always`, or `uptime` of the skill's condition;
  * - `weakSpot` and `hardHitzone`: the raw hitzone; `lowSharpness`: the color of sharpness;

@@ -17,7 +17,7 @@ import type { UptimeCondition } from "./conditions";
 import type { Reading } from "./readings";
 
 /*
- * What damage is calculated from. It is all handed in; the records of `lib/catalog` and the derived weapon of
+ * Inputs of damage. They are all handed in; the records of `lib/catalog` and the derived weapon of
  * `lib/builder/loadout` fit these types as they are.
  */
 

@@ -52,7 +52,7 @@ export interface LoadoutDelta {
   };
 }
 
-/** Whatever changes from one loadout to another. */
+/** Changes from one loadout to another. */
 export function compareDerived(a: DerivedLoadout, b: DerivedLoadout): LoadoutDelta {
   return {
     skills: listSkillChanges(a, b),

@@ -14,7 +14,7 @@ interface TalismanOptions {
 }
 
 /**
- * What goes with the skills chosen so far: for each of the kind's patterns, what its groups leave. A pattern is
+ * Skills that go with those chosen so far: for each of the kind's patterns, what its groups leave. A pattern is
  * three skill groups, 0 for none, and a slot group; each group gives one skill, none twice.
  */
 export function listTalismanOptions(

@@ -1,6 +1,6 @@
 import { buildupFadePerSec, coatedArrows, stamina, traps, whetstoneStrokes } from "./constants";
 
-/** What a hunt in time takes for granted besides the combo. Everything can be changed by a person. */
+/** Assumptions of a hunt in time besides the combo. Everything can be changed by a person. */
 export interface HuntAssumptions {
   /** Percent of the time that a hunter attacks. */
   readonly attackPct: number;

@@ -39,7 +39,7 @@ export interface StatusState {
   until: number;
 }
 
-/** What the rates of a moment depend on. */
+/** State that the rates of a moment depend on. */
 export interface CourseMoment {
   readonly model: HuntModel;
   readonly hunters: readonly HunterState[];
@@ -51,7 +51,7 @@ export interface CourseMoment {
   readonly isDown: boolean;
 }
 
-/** What grows evenly, per second. */
+/** Rates of what grows evenly, per second. */
 export interface Rates {
   readonly damage: number;
   /** Of hits alone. */

@@ -18,7 +18,7 @@ export interface HuntNames {
   readonly getItem: (id: string) => string;
 }
 
-/** What happens at a moment of a hunt. */
+/** Words for an event of a hunt. */
 export function formatHuntEvent(
   { kind, hunter, left, what = "" }: HuntEvent,
   { hunters, getPart, getItem }: HuntNames,

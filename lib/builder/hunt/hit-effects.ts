@@ -25,7 +25,7 @@ type HitEffects = Omit<ModelHit, "damage" | "byBuffs" | "damageType">;
 /** Of what a plain hit uses, on the scale of the tables; it is one unit of the bar. */
 const plainHitCost = 10;
 
-/** What hits do besides damage, with skills. */
+/** Effects of hits besides damage, with skills. */
 export function createEffectReader(
   weapon: DerivedWeapon,
   levels: DerivedLoadout["levels"],

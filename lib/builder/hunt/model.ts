@@ -45,7 +45,7 @@ export interface BarColor {
   readonly units: number;
 }
 
-/** What works for some seconds and is renewed. */
+/** Buff that works for some seconds and is renewed. */
 export interface TimedBuff {
   /** Id of the skill. */
   readonly skill: string;
@@ -173,7 +173,7 @@ export interface HuntEvent {
   readonly what?: string | undefined;
 }
 
-/** What one hunter did. */
+/** Share of one hunter in a hunt. */
 export interface HunterOutcome {
   readonly damage: number;
   readonly hits: number;

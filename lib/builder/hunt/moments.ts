@@ -106,7 +106,7 @@ export function getMelodySec(
   return lasting.length > 0 ? Math.min(...lasting) : null;
 }
 
-/** What a horn plays again. */
+/** Melodies that a horn plays again. */
 export function listMelodyMoments(
   everySec: number,
   hunter: number,
@@ -145,7 +145,7 @@ export function listTrapMoments(
   });
 }
 
-/** What is loaded at a time, and what each hit uses of it. */
+/** Rounds loaded at a time, and those that each hit uses. */
 export interface Load {
   readonly kind: "rounds" | "coating";
   /** Of one loop, as we count them or a person says. */

@@ -20,7 +20,7 @@ export interface Companion {
   readonly loopSec: number;
 }
 
-/** What a person chose of a hunt in time, besides the target and moves of the damage setup. */
+/** Choices for a hunt in time, besides the target and moves of the damage setup. */
 export interface HuntPlan {
   /** Id of a quest; `null` = the first one against the monster. */
   readonly quest: string | null;
@@ -35,7 +35,7 @@ export interface HuntPlan {
   readonly roundsPerLoop: number | null;
   /** Stamina of one loop; `null` = as the tables have it. */
   readonly staminaPerLoop: number | null;
-  /** What differs from the usual assumptions. */
+  /** Differences from the usual assumptions. */
   readonly changed: Readonly<Partial<HuntAssumptions>>;
 }
 

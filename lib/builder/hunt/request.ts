@@ -31,7 +31,7 @@ export interface PartyHunter {
   readonly renewals: Readonly<Record<string, number>>;
 }
 
-/** What a hunt is made of. */
+/** Parts of a hunt. */
 export interface HuntRequest {
   /** 1 to 4; the first one is the builder's own. */
   readonly hunters: readonly PartyHunter[];
@@ -53,7 +53,7 @@ export interface HuntFacts {
   readonly skills: readonly DamageSkill[];
 }
 
-/** What is known of a hunter's part of the model, for a person. */
+/** A hunter's part of the model, as a person reads it. */
 export interface HunterNotes {
   readonly pace: LoopPace;
   /** Ids of moves whose buildup, stun and wounding are not in the tables. */
@@ -61,7 +61,7 @@ export interface HunterNotes {
   /** Buffs of a duration that the loadout has, with the share of the time that they work. */
   readonly buffs: readonly (Pick<TimedBuff, "skill" | "durationSec"> & { readonly uptime: number })[];
   readonly supplies: readonly PlannedSupply[];
-  /** What is loaded; `null` where nothing is. */
+  /** Ammo that is loaded; `null` where none is. */
   readonly load: Omit<Load, "getCost"> | null;
   /** Seconds from one performance of a horn's melodies to the next. */
   readonly melodySec: number | null;

@@ -5,7 +5,7 @@ import type { BarColor } from "./model";
 import type { HunterNotes, HuntFacts, HuntRequest } from "./request";
 import { type Simulation, simulateHunts } from "./simulate";
 
-/** What a page shows of a hunt. */
+/** Figures of a hunt that a page shows. */
 export interface SolvedHunt {
   readonly ok: true;
   readonly course: HuntCourse;

@@ -2,7 +2,7 @@ import { decorationKinds } from "@/lib/catalog/codes";
 import { isRecord } from "@/lib/text/read-stored";
 
 /*
- * What tools write about a build, as names in the places of this site. Nothing is looked up here.
+ * A build as other tools write it, as names in the places of this site. Nothing is looked up here.
  */
 
 /** Words that tools have for each place, ours first. */

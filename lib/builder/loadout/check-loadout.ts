@@ -10,7 +10,7 @@ import { findTalismanProblems } from "./talisman";
 /**
  * Why a loadout cannot exist in the game: gear, decorations, Artian choices, talisman. Empty = it can.
  *
- * What is not known is named once and not checked further. Whether the player owns the gear is not checked.
+ * An id that is not known is named once and not checked further. Whether the player owns the gear is not checked.
  */
 export function checkLoadout(loadout: Loadout, catalog: LoadoutCatalog): readonly LoadoutProblem[] {
   return [

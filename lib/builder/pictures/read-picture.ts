@@ -428,8 +428,8 @@ function grow(reading: ReadTalisman, scale: number, image: GrayImage): PixelBox 
 type Figures = NonNullable<PictureTalisman["figures"]>;
 
 /**
- * What readings say alike, if it is a talisman that appraising can give with some slots. A line that only one reading saw, or
- * saw without understanding it, leaves it open.
+ * The reading that all agree on, if it is a talisman that appraising can give with some slots. A line that only one
+ * reading saw, or saw without understanding it, leaves it open.
  */
 function findAgreed({ kinds, lines }: Place, catalog: LoadoutCatalog): Figures | null {
   const talisman = findElected(kinds);

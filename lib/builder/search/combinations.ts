@@ -64,7 +64,7 @@ interface Walk {
   readonly catalog: BuilderCatalog;
   readonly limit: number;
   readonly tally: Tally;
-  /** What the searches have in common, by what tells them apart: many weapons bring the same and score the same skills. */
+  /** Shared parts of the searches, by what tells them apart: many weapons bring the same and score the same skills. */
   readonly frames: Map<string, DamageFrame>;
 }
 
@@ -123,7 +123,7 @@ export function prepareCombinations(
   });
 }
 
-/** What is open at first: each bundle as a whole, and all that is in none. */
+/** Open work at first: each bundle as a whole, and all that is in none. */
 function listWhole(
   options: readonly CombinationOption[],
   bundles: readonly CombinationBundle[],

@@ -67,7 +67,7 @@ export function explainConflict(
   return runSteps(prepareConflict(query, catalog), options);
 }
 
-/** What has been found out so far. */
+/** Findings so far. */
 interface Findings {
   /** Indices of the targets, ascending. */
   conflict: readonly number[] | null;

@@ -9,7 +9,7 @@ const S = slotLevels;
 /** Comparisons between two looks at the clock: some milliseconds. */
 const comparisonsOfStep = 50_000;
 
-/** What candidates bring, as a query sees it: flat tables with one stretch per candidate. */
+/** Levels and slots of candidates, as a query sees them: flat tables with one stretch per candidate. */
 export interface Figures {
   /** How many candidates. */
   readonly size: number;

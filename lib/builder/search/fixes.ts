@@ -20,7 +20,7 @@ export interface QueryChange {
   /** The caller's mark; distinct among the changes of one query. */
   readonly key: string;
   /**
-   * What is looked for once a set is known to exist: the fewest decorations that are missing, or the plainest
+   * Aim of the search once a set is known to exist: the fewest decorations that are missing, or the plainest
    * talismans that are enough. Default: nothing more.
    */
   readonly refine?: "decorations" | "talisman" | undefined;
@@ -71,7 +71,7 @@ export interface FixReport {
 }
 
 /**
- * What makes a query without a set possible: each change by itself, pairs of them where none is enough, and each
+ * Fixes for a query without a set: each change by itself, pairs of them where none is enough, and each
  * target lowered as little as can be. Each is proved by a set, and what is left out by the end of a search.
  *
  * @param changes in the order in which they are to be listed

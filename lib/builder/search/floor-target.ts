@@ -9,7 +9,7 @@ import type { SearchQuery } from "./query";
 /** A least sum over the pieces, as one more target. */
 export interface FloorTarget {
   readonly target: ProblemTarget;
-  /** What a piece of a part adds to it. */
+  /** Share of a piece of a part. */
   readonly getLevels: (piece: BuilderArmor, part: number) => number;
 }
 

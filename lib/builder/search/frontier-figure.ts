@@ -7,7 +7,7 @@ import { getSetLevels } from "./set-levels";
 export type FrontierGoalKind = SetGoal | { readonly kind: "skill"; readonly skill: string };
 
 /**
- * What a set has of a goal, as `getSetFigure`, or the level of a skill.
+ * Figure of a set for a goal, as `getSetFigure`, or the level of a skill.
  *
  * @param query what the set was found for
  */

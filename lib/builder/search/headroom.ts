@@ -83,7 +83,7 @@ export function prepareHeadroom(
   }));
 }
 
-/** What has been found out so far. */
+/** Findings so far. */
 interface Findings {
   feasible: boolean | null;
   readonly maxLevel: Map<string, number>;

@@ -24,7 +24,7 @@ export interface Layer extends Figures {
 }
 
 /**
- * What the pieces of a part bring.
+ * Levels and slots of the pieces of a part.
  *
  * @param order places of the pieces in the part, in the order of the candidates
  */

@@ -105,7 +105,7 @@ function placeInWeapon(
   return { slots, placed, unplaced };
 }
 
-/** What is locked brings its levels wherever it sits. */
+/** A locked decoration brings its levels wherever it sits. */
 function getLevels(locked: readonly Locked[]): Levels {
   const levels: Record<string, number> = {};
   for (const { decoration, count } of locked) {

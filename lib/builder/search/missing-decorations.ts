@@ -10,7 +10,7 @@ type Owned = SearchQuery["decorations"];
 /** Pairs of decorations that are tried before a larger group is taken that is merely minimal. */
 const maxPairs = 150;
 
-/** What is owned, and some copies besides. */
+/** Decorations that are owned, and some more copies. */
 export function countOver(owned: Owned, more: Counts): Owned {
   if (owned === undefined || owned === "unlimited") return owned;
   const counts = { ...owned };

@@ -86,7 +86,7 @@ interface FoundWay {
   readonly best: boolean;
 }
 
-/** What has been found out so far. */
+/** Findings so far. */
 interface Findings {
   levels: number | null;
   /** Ways to drop `levels`, by how many of each target. */
@@ -140,7 +140,7 @@ function compareText(a: string, b: string): number {
 interface Task extends DroppableTargets {
   readonly query: SearchQuery;
   readonly catalog: BuilderCatalog;
-  /** What searches for a sum over the pieces need of the catalog. */
+  /** Figures of the catalog for searches for a sum over the pieces. */
   readonly narrowed: BuilderCatalog;
   readonly findings: Findings;
   readonly tally: Tally;

@@ -7,7 +7,7 @@ import type { Tally } from "./steps";
 
 /** A talisman that makes a query possible, and what of it does. */
 export interface NeededTalisman extends LegalTalisman {
-  /** What the set needs of it: targets alone, each with the level that is enough. */
+  /** Skills of it that the set needs: targets alone, each with the level that is enough. */
   readonly needed: readonly SkillLevel[];
   /** Slots that the set needs of it: none, one as small as can be, or all that it has. */
   readonly neededSlots: readonly TalismanSlot[];
@@ -88,7 +88,7 @@ function getCost({ skills, slots }: LegalTalisman, targets: ReadonlySet<string>)
   return useful.length * 10_000 + levels * 100 + size;
 }
 
-/** What can be taken away while a set remains: skills, levels, then the slots but for one that is as small as can be. */
+/** Takes away what it can while a set remains: skills, levels, then the slots but for one that is as small as can be. */
 function* findNeeded(
   talisman: LegalTalisman,
   targets: ReadonlySet<string>,

@@ -8,7 +8,7 @@ export interface ProblemTarget {
   /** The decoration; `null` where none helps. */
   readonly jewel: string | null;
   /**
-   * What it costs to leave so many open, from 0 to `need`; `Infinity` where that is not allowed. `null` = nothing
+   * Cost of leaving so many open, from 0 to `need`; `Infinity` where that is not allowed. `null` = nothing
    * may be missing.
    */
   readonly cost: Float64Array | null;

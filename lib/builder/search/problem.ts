@@ -13,18 +13,18 @@ export const defaultLimit = 100;
  * set has been found.
  */
 export interface Problem {
-  /** What pieces, charm and armor decorations must bring together. */
+  /** Levels that pieces, charm and armor decorations must bring together. */
   readonly targets: readonly ProblemTarget[];
   /** Five parts and the charm, in this order; then what fills the weapon's slots where that is scored. */
   readonly layers: readonly Layer[];
   /** The pieces behind the candidates, by part, best first. */
   readonly pieces: readonly (readonly BuilderArmor[])[];
   readonly charms: readonly CharmChoice[];
-  /** What an empty slot of level 1, 2 and 3 adds to the value of a set. */
+  /** Value that an empty slot of level 1, 2 and 3 adds to a set. */
   readonly slotWorth: Float64Array;
   /** The objective's figure out of a value, as `SearchReport.bound` has it. */
   readonly figure: (value: number) => number;
-  /** What a level left open costs where levels may be dropped; `null` where none may. */
+  /** Cost of a level left open where levels may be dropped; `null` where none may. */
   readonly dropCost: number | null;
   /** Where the value of a set is a score of its levels. */
   readonly scoring: Scoring | null;
@@ -34,7 +34,7 @@ export interface Problem {
   readonly limit: number;
 }
 
-/** What else the sets must meet. */
+/** Further conditions of the sets. */
 export interface ProblemOptions {
   /** Orders sets that are equal in the objective; not where that is damage. */
   readonly tieBreak?: SummedObjective | undefined;

@@ -3,7 +3,7 @@ import type { AppraisedTalisman, SkillLevel, TalismanSlot } from "../catalog/cat
 import type { CompiledDamage } from "../damage/compiled";
 
 /**
- * What is maximized. Equal sets are ordered by a second figure, then by a fixed order of their
+ * The figure that is maximized. Equal sets are ordered by a second figure, then by a fixed order of their
  * pieces, so that the same question always has the same answer:
  *
  * - `defense`: sum of defense at the level cap, then free slots.
@@ -24,7 +24,7 @@ export type SummedObjective =
   | { readonly kind: "slots" }
   | { readonly kind: "resistance"; readonly element: Element };
 
-/** What the sets must meet. Every field that is left out has the default that its comment names. */
+/** Conditions of the sets. Every field that is left out has the default that its comment names. */
 export interface SearchQuery {
   /** Least levels of skills, capped at their maximum. Armor and weapon skills. None. */
   readonly skills?: Readonly<Record<string, number>> | undefined;

@@ -30,7 +30,7 @@ export interface Scoring {
   complete(choice: LayerChoice): number;
   /** Names the way in which the last call of `complete` filled the slots. */
   getTail(): number;
-  /** What a `tail` means. */
+  /** Meaning of a `tail`. */
   describe(tail: number): {
     readonly charm: number;
     /** The way to fill the weapon; -1 where it has no slots. */

@@ -36,7 +36,7 @@ export interface SearchRun {
   progress(): SearchProgress;
   /** Sets found so far, best first, the first 20. The same array as before where they have not changed. */
   firstSets(): readonly FoundSet[];
-  /** What is known by now. Without a status: `optimal` or `infeasible` when done, else `bounded`. */
+  /** State of knowledge by now. Without a status: `optimal` or `infeasible` when done, else `bounded`. */
   report(status?: ProofStatus, ms?: number): SearchReport;
 }
 

@@ -6,7 +6,7 @@ export type SetGoal =
   | { readonly kind: "defense" | "slots" | "damage" }
   | { readonly kind: "resistance"; readonly element: Element };
 
-/** What a set has of a goal, the more the better. Damage that a set was not valued by is 0. */
+/** Figure of a set for a goal, the more the better. Damage that a set was not valued by is 0. */
 export function getSetFigure(set: FoundSet, goal: SetGoal): number {
   switch (goal.kind) {
     case "defense":

@@ -32,7 +32,7 @@ export interface SkillCostReport {
 }
 
 /**
- * What one level more of each skill costs a found set: same pieces, same charm, same weapon, all targets met, the
+ * Cost of one level more of each skill in a found set: same pieces, same charm, same weapon, all targets met, the
  * decorations as they serve the objective best. A skill that does not fit is not there. Exact: each is the best
  * set of a search in which pieces and charm are pinned.
  *

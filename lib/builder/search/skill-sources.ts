@@ -9,7 +9,7 @@ import type {
 
 type BySkill<One> = ReadonlyMap<string, readonly One[]>;
 
-/** What bears on a skill, set bonus or group skill: itself, and whatever brings it or counts toward it. */
+/** Records that bear on a skill, set bonus or group skill: itself, and all that brings it or counts toward it. */
 interface SearchSources {
   readonly skills: BySkill<BuilderSkill>;
   readonly armor: BySkill<BuilderArmor>;

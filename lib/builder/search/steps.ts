@@ -12,7 +12,7 @@ export interface Stepwise<Report> {
   /** Goes on for one step. @returns whether it is done */
   step(): boolean;
   /**
-   * What is known by now.
+   * State of knowledge by now.
    *
    * @param stopped why it is read before the end; by default `bounded`
    * @param ms milliseconds that it took; by default 0

@@ -22,11 +22,11 @@ const setsOfStep = 20;
 export interface WeaponSet {
   readonly ids: readonly string[];
   readonly levels: Uint8Array;
-  /** Whatever a talisman takes leaves enough for it. */
+  /** Enough is left for it, whichever a talisman takes. */
   readonly spare: boolean;
 }
 
-/** What the ways to fill weapon slots are made for. */
+/** Conditions of the ways to fill weapon slots. */
 export interface FillingContext {
   readonly query: SearchQuery;
   readonly targets: readonly ProblemTarget[];
@@ -77,7 +77,7 @@ export function isSpare(
 }
 
 /**
- * What can fill the weapon, most levels first. Goes on in steps.
+ * Ways to fill the weapon, most levels first. Goes on in steps.
  *
  * @param talismanSlots most weapon slots of a talisman
  */

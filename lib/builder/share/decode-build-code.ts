@@ -25,7 +25,7 @@ export interface DecodedBuild {
 /**
  * The loadout that a code represents. Never throws, whatever the text.
  *
- * What this version does not know is left out, each with a problem. A damaged code gives what could be read of it
+ * A part that this version does not know is left out, each with a problem. A damaged code gives what could be read of it
  * and the one problem `damaged`. A text that is no code, or of which nothing is left, gives an empty loadout and
  * one problem. Whether the loadout is legal is not checked here but by `checkLoadout`.
  */

@@ -38,7 +38,7 @@ interface ReadLinkField {
 }
 
 /**
- * What differs from the defaults, as text.
+ * Differences from the defaults, as text.
  *
  * @returns `null` where nothing differs, or where it takes more than an address holds
  */

@@ -11,7 +11,7 @@ import type { SearchProgress } from "../search/search-run";
 import type { SkillCost, SkillCostReport } from "../search/skill-costs";
 
 /*
- * What page and worker say to each other. All of it can be cloned: functions stay on the side that made them,
+ * Messages between page and worker. All of it can be cloned: functions stay on the side that made them,
  * so a search for damage sends its scenario and the worker compiles it.
  */
 

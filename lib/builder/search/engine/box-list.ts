@@ -66,7 +66,7 @@ export class BoxList {
     };
   }
 
-  /** What a listed set brings, by target. */
+  /** Levels of a listed set, by target. */
   #countLevels({ pieces, charm: tail }: Candidate): Int32Array {
     const { problem, scoring } = this.#work;
     const { layers, targets } = problem;

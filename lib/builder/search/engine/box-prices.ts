@@ -30,7 +30,7 @@ export class BoxPrices {
   readonly #scoring: Scoring;
   readonly #state: SearchState;
   readonly #prices: NodePrices;
-  /** What open levels cost, counted from the most of a target in any box. */
+  /** Cost of open levels, counted from the most of a target in any box. */
   readonly #costs: readonly Float64Array[];
   readonly #missing: Int32Array;
   readonly #reach: Int32Array;
@@ -89,7 +89,7 @@ export class BoxPrices {
     });
   }
 
-  /** What a level of a target costs against the best one comes off the bound. */
+  /** The cost of a level of a target against the best one comes off the bound. */
   #narrowTarget(k: number, { low, high }: BoxLevels): void {
     const state = this.#state;
     const { root } = state;

@@ -36,7 +36,7 @@ export interface Box {
   bound: number;
 }
 
-/** What all parts of the proof by levels share: the question, what a set has to exceed, and the work of a step. */
+/** State shared by all parts of the proof by levels: the question, what a set has to exceed, and the work of a step. */
 export class BoxWork {
   readonly problem: Problem;
   readonly scoring: Scoring;
@@ -47,7 +47,7 @@ export class BoxWork {
   looksLeft = 0;
   /** Whether sets are looked for that exceed the last one listed, no longer the best one. */
   isForList = false;
-  /** What the last set of the list is taken to exceed, until it is known. */
+  /** Value that the last set of the list is taken to exceed, until it is known. */
   guess = -Infinity;
   /** Of all targets, while a value is calculated. */
   readonly #counts: Int32Array;
@@ -60,7 +60,7 @@ export class BoxWork {
     this.#counts = new Int32Array(problem.targets.length);
   }
 
-  /** What a set has to exceed. */
+  /** Value that a set has to exceed. */
   getGoal(): number {
     const { threshold, topValue } = this.best;
     return Math.max(this.isForList ? this.guess : topValue, threshold) + scoreSlack;
@@ -70,7 +70,7 @@ export class BoxWork {
     return value > this.getGoal();
   }
 
-  /** What a set of the list has to exceed. */
+  /** Value that a set of the list has to exceed. */
   getLast(): number {
     return this.best.threshold + scoreSlack;
   }

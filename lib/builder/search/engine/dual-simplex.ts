@@ -8,7 +8,7 @@ const { readByte, readFloat, readInt, readItem } = cells;
 /** Local, because some module systems look an imported constant up at every use. */
 const slotStride = slotLevels;
 
-/** What is left to decide below a node: which layers, and what they must bring. */
+/** Open decisions below a node: which layers, and what they must bring. */
 interface Remainder {
   /** Layers that are still open, with the candidates that may be chosen: the first `count` of a list. */
   readonly layers: readonly {

@@ -27,7 +27,7 @@ const nodesOfList = 100;
 /** `none` is proved; `unknown` where a test takes too long. */
 type Outcome = Candidate | "none" | "unknown";
 
-/** What a candidate brings of the targets that charm and weapon alone bring. */
+/** Levels of a candidate for the targets that charm and weapon alone bring. */
 export interface OwnLevels {
   /** Place of the candidate in its layer; -1 where the weapon has no slots. */
   readonly at: number;

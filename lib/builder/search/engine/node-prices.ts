@@ -22,10 +22,10 @@ export class NodePrices {
   readonly #descent: PriceDescent;
   /** Some scored target has levels that may not stay open. */
   readonly #hasMust: boolean;
-  /** What the linear program is given: levels missing, and the least cost of leaving one open. */
+  /** Input of the linear program: levels missing, and the least cost of leaving one open. */
   readonly #missing: Int32Array;
   readonly #leave: Float64Array;
-  /** What it returns. */
+  /** Result of the linear program. */
   readonly #found: Float64Array;
 
   constructor(state: SearchState, pool: PricePool) {

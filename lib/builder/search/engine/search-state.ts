@@ -11,7 +11,7 @@ export const scoreSlack = 1e-10;
 /** From this many chosen parts on, a node uses the prices of the one above. */
 const ownPrices = 3;
 
-/** What each candidate of a layer brings, without the many targets of which it brings nothing. */
+/** Levels of each candidate of a layer, without the many targets of which it has none. */
 interface BroughtLevels {
   /** Where the levels of each candidate begin; the last place is the end of all. */
   readonly starts: Int32Array;
@@ -28,7 +28,7 @@ export class LayerCandidates {
   /** Candidates: the first `count` of the list. */
   readonly candidates: Int32Array;
   count: number;
-  /** What each candidate is worth at the prices of the node, by its place in the layer. */
+  /** Worth of each candidate at the prices of the node, by its place in the layer. */
   readonly worth: Float64Array;
   /** Worth of the best one. */
   maxWorth = -Infinity;
@@ -60,7 +60,7 @@ export class SearchNode {
   value = -Infinity;
   /** Price of a level of each target: the node's own, or those of the node above. */
   readonly prices: Float64Array;
-  /** What it costs to leave levels open, by target and levels: `ownCosts`, or those of a node above. */
+  /** Cost of leaving levels open, by target and levels: `ownCosts`, or those of a node above. */
   costs: readonly Float64Array[];
   readonly ownCosts: readonly Float64Array[];
   /** No set below has a higher value. */
@@ -122,7 +122,7 @@ export class SearchState {
   readonly path: readonly SearchNode[];
   /** Layers by the depth at which they are chosen. */
   sequence: readonly number[] = [];
-  /** What a slot of level 1, 2, 3 is worth at the prices that are being tried. */
+  /** Worth of a slot of level 1, 2, 3 at the prices that are being tried. */
   readonly slotPrices = new Float64Array(slotLevels);
   /** Value that a set has to reach to be listed. */
   threshold = -Infinity;
