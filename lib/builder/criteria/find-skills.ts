@@ -7,20 +7,20 @@ import type { MatchTexts } from "@/lib/text/fold-texts";
 /** Content of the field that adds skill targets. */
 interface TypedSkill {
   readonly name: string;
-  /** `burst 3` means level 3; `null` = no level was typed. */
+  /** `burst 3` and `burst3` mean level 3; `null` = no level was typed. */
   readonly level: number | null;
 }
 
 /** Takes a level off the end of what was typed. */
 export function readTypedSkill(typed: string): TypedSkill {
-  const [, name, level] = /^(.*?\S)\s+(?:lv\.?\s*)?(\d)$/i.exec(typed.trim()) ?? [];
+  const [, name, level] = /^(.*?[^\s\d])\s*(?:lv\.?\s*)?(\d)$/i.exec(typed.trim()) ?? [];
   return name === undefined ? { name: typed.trim(), level: null } : { name, level: Number(level) };
 }
 
 /** Between the skills of a list: a comma or the like, a new line, or the space after a level. */
-const separators = /[,;、，\n]+|(?<=\s\d)\s+(?=[^\s\d])/u;
+const separators = /[,;、，\n]+|(?<=\D\d)\s+(?=[^\s\d])/u;
 
-/** The skills of what was typed: `wex 5, agi 5` and `wex 5 agi 5` are two, `critical eye` is one. */
+/** The skills of what was typed: `wex 5, agi 5` and `wex5 agi5` are two, `critical eye` is one. */
 function readTypedSkills(typed: string): readonly TypedSkill[] {
   return typed
     .split(separators)

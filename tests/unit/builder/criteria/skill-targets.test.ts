@@ -101,6 +101,7 @@ describe("the field for skills", () => {
     for (const [typed, id] of [
       ["WEX", "weakness-exploit"],
       ["wex 3", "weakness-exploit"],
+      ["wex3", "weakness-exploit"],
       ["crit eye", "critical-eye"],
       ["MM", "maximum-might"],
       ["AB", "attack-boost"],
@@ -130,6 +131,7 @@ describe("the field for skills", () => {
     };
     expect(read("WEX 5, AGI 5")).toEqual(["weakness-exploit 5", "agitator 5"]);
     expect(read("wex 5 agi 3 burst 1")).toEqual(["weakness-exploit 5", "agitator 3", "burst 1"]);
+    expect(read("wex5 agi lv3 burst1")).toEqual(["weakness-exploit 5", "agitator 3", "burst 1"]);
     expect(read("crit eye; maxmight 2\nqqqq 3")).toEqual(["critical-eye null", "maximum-might 2", "qqqq"]);
     expect(read("critical eye 5")).toBeNull();
     expect(read("wex,")).toBeNull();
