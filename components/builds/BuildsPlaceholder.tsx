@@ -1,5 +1,3 @@
-import classes from "./BuildsPlaceholder.module.css";
-
 /** Width and height of title, byline, figures, skills and tags. */
 const lines = [
   ["38%", 18],
@@ -17,7 +15,7 @@ export function BuildsPlaceholder({ count = 6 }: { count?: number }) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: all alike
           key={index}
-          className={`${classes.card} pt-3.5 px-4 pb-3 grid gap-3.5 border rounded-md bg-card`}
+          className="grid-cols-[36px_minmax(0,1fr)] min-h-49 max-md:min-h-73.5 pt-3.5 px-4 pb-3 grid gap-3.5 border rounded-md bg-card"
         >
           <span className="w-9 h-9 rounded-sm bg-hover" />
           <div className="content-start grid gap-2.5">

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { PersonName } from "@/components/ui/PersonName";
 import type { Profile } from "@/lib/users/schema";
 import { PlayerAvatar } from "./PlayerAvatar";
-import classes from "./ProfileHead.module.css";
 
 interface ProfileHeadProps {
   /** `null` while it is on its way: the head keeps its shape. */
@@ -25,11 +24,11 @@ export function ProfileHead({ profile, children, actions }: ProfileHeadProps) {
       )}
       <div className="min-w-0 flex-1 basis-55">
         {profile ? (
-          <h1 className={`${classes.name} min-h-10 wrap-anywhere`}>
+          <h1 className="text-[length:clamp(24px,20px_+_1.4vw,34px)] min-h-10 wrap-anywhere">
             <PersonName name={profile.displayName} isStaff={profile.isStaff} />
           </h1>
         ) : (
-          <h1 className={`${classes.name} min-h-10 wrap-anywhere`}>
+          <h1 className="text-[length:clamp(24px,20px_+_1.4vw,34px)] min-h-10 wrap-anywhere">
             <span className="visually-hidden">Loading profile</span>
             <Skeleton width={180} height={30} className="animate-late" />
           </h1>

@@ -4,7 +4,6 @@ import { PageLink } from "@/components/ui/PageLink";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { searchable } from "@/lib/wiki-search/search-kinds";
 import type { SearchHit } from "@/lib/wiki-search/searcher";
-import classes from "./NearMatches.module.css";
 import { ResultIcon } from "./ResultIcon";
 
 /** Most that is offered: more would be a list of guesses. */
@@ -60,7 +59,7 @@ export function NearMatches() {
           <li key={document.href}>
             <PageLink
               href={document.href}
-              className={`${classes.link} hover:bg-hover grid items-center gap-x-3 p-2 rounded-md leading-5.5 text-default`}
+              className="grid-cols-[20px_minmax(0,1fr)] hover:bg-hover grid items-center gap-x-3 p-2 rounded-md leading-5.5 text-default"
             >
               <ResultIcon result={document} className="text-dim" />
               <span className="font-medium">{document.name}</span>

@@ -4,7 +4,6 @@ import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundCharm } from "@/lib/builder/search/query";
-import classes from "./SetLine.module.css";
 
 /** Names that a player gave to talismans, by their marks. */
 export type SavedNames = ReadonlyMap<string, string>;
@@ -64,7 +63,7 @@ export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
-      <GameIcon name="charm" size={16} className={`${classes.icon} absolute left-0 text-dim`} label={label} />
+      <GameIcon name="charm" size={16} className="top-0.5 absolute left-0 text-dim" label={label} />
       {children}
     </p>
   );

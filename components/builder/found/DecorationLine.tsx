@@ -2,7 +2,6 @@ import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { DecorationCount } from "@/lib/builder/criteria/create-found-row";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
-import classes from "./SetLine.module.css";
 
 interface DecorationLineProps {
   decorations: readonly DecorationCount[];
@@ -16,7 +15,7 @@ export function DecorationLine({ decorations, getName }: DecorationLineProps) {
       <GameIcon
         name="decoration"
         size={16}
-        className={`${classes.icon} absolute left-0 text-dim`}
+        className="top-0.5 absolute left-0 text-dim"
         label="Decorations"
       />
       {decorations.length === 0 && <span className="text-dim">none needed</span>}

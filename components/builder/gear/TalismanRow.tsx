@@ -9,7 +9,6 @@ import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { DeltaChips } from "../DeltaChips";
 import { RenameForm } from "../RenameForm";
-import classes from "./TalismanDialog.module.css";
 
 /** Builds that are named in a row. */
 const maxNamed = 3;
@@ -52,7 +51,7 @@ export function TalismanRow({
   const called = talisman.name || kind;
   return (
     <li className="flex flex-wrap items-center justify-between gap-y-1 gap-x-3 py-2 border-b">
-      <div className={`${classes.what} min-w-0`}>
+      <div className="flex-[1_1_260px] min-w-0">
         {!isRenaming ? (
           <p className="leading-5.5 font-semibold wrap-anywhere">
             {talisman.name || (

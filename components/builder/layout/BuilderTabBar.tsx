@@ -9,7 +9,6 @@ import {
 } from "@tabler/icons-react";
 import type { ScreenWidth } from "@/hooks/ui/use-screen-width";
 import { type BuilderTab, builderTabLabels } from "../builder-tabs";
-import classes from "./BuilderTabBar.module.css";
 import { getPaneId, phoneTabs } from "./get-panes";
 
 interface BuilderTabBarProps {
@@ -39,7 +38,11 @@ export function BuilderTabBar({ tabs, current, width, onChange }: BuilderTabBarP
         if (tab) onChange(tab);
       }}
       mod={{ bar: isPhone }}
-      className={isPhone ? `${classes.bar} bg-card shadow-float border-t` : "bg-(--surface-body) mb-3"}
+      className={
+        isPhone
+          ? "pb-[env(safe-area-inset-bottom)] bg-card shadow-float border-t"
+          : "bg-(--surface-body) mb-3"
+      }
     >
       <Tabs.List aria-label="Builder sections">
         {ordered.map((id) => (

@@ -6,7 +6,6 @@ import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { minimumLimits, topRarity } from "@/lib/builder/criteria/search-criteria";
 import { elements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
-import classes from "./LimitOptions.module.css";
 
 const keys = ["defense", ...elements] as const;
 const rarities = Array.from({ length: topRarity - 1 }, (_, at) => topRarity - 1 - at);
@@ -23,7 +22,7 @@ export function LimitOptions() {
   return (
     <div className="grid-cols-1 grid gap-3.5">
       <FieldGroup label="At least" description="Sums of the armor at the level cap, without skills.">
-        <div className={`${classes.figures} grid gap-2`}>
+        <div className="grid-cols-[repeat(auto-fill,minmax(84px,1fr))] grid gap-2">
           {keys.map((key) => (
             <MinimumField
               key={key}
@@ -37,7 +36,7 @@ export function LimitOptions() {
       </FieldGroup>
       <NativeSelect
         label="Available armor and charms"
-        className={classes.rarity}
+        className="max-w-70"
         value={maxRarity ?? ""}
         onChange={({ target }) =>
           changeCriteria({ maxRarity: target.value === "" ? null : Number(target.value) })

@@ -6,7 +6,6 @@ import type { CriteriaProblem } from "@/lib/builder/criteria/find-criteria-probl
 import { type Assumptions, formatObjective } from "@/lib/builder/criteria/format-question";
 import { chosenObjectives, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import { useShowPane } from "../show-pane";
-import classes from "./SearchBar.module.css";
 
 interface SearchBarProps {
   running: boolean;
@@ -33,7 +32,7 @@ export function SearchBar(props: SearchBarProps) {
     <div className="flex flex-wrap items-end gap-y-2 gap-x-3">
       <NativeSelect
         label="Maximize"
-        className={classes.objective}
+        className="flex-[1_1_150px] max-w-70"
         value={criteria.objective}
         onChange={(event) => {
           const chosen = chosenObjectives.find((each) => each === event.target.value);

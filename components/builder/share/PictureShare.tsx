@@ -8,7 +8,6 @@ import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
-import classes from "./ShareDialog.module.css";
 
 interface PictureShareProps {
   /** Address of the PNG. */
@@ -63,7 +62,7 @@ export function PictureShare({
         </span>
       </div>
       <div
-        className={`${classes.frame} bg-hover overflow-hidden relative border rounded-md`}
+        className="aspect-[1200/630] bg-hover overflow-hidden relative border rounded-md"
         data-state={picture.state}
       >
         {png && (

@@ -9,7 +9,6 @@ import type { ShownRecord } from "@/lib/leaderboards/page-data";
 import { Day } from "../parts/Day";
 import { Players } from "../parts/Players";
 import { RunTime } from "../parts/RunTime";
-import classes from "./RecordHistory.module.css";
 
 const RecordChart = dynamic(() => import("./RecordChart").then((file) => file.RecordChart), { ssr: false });
 
@@ -46,7 +45,9 @@ export function RecordHistory({ records, today }: RecordHistoryProps) {
   return (
     <div ref={box} className="grid gap-5">
       {records.length > 1 && (
-        <div className={classes.chart}>{isSeen && <RecordChart records={records} today={today} />}</div>
+        <div className="min-h-55 md:min-h-70">
+          {isSeen && <RecordChart records={records} today={today} />}
+        </div>
       )}
       <RecordTable caption="Records, latest first" columns={columns} rows={rows.toReversed()} />
     </div>

@@ -4,7 +4,6 @@ import { formatGap } from "@/lib/leaderboards/board/format-board";
 import { maxFrameRate, measureSpan, minFrameRate } from "@/lib/leaderboards/review/frame-time";
 import type { ReviewNotes } from "@/lib/leaderboards/review/review-notes";
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
-import classes from "./Review.module.css";
 
 interface ReviewTimingProps {
   /** As submitted, in centiseconds. */
@@ -26,7 +25,7 @@ export function ReviewTiming({ timeCs, notes, onNotes }: ReviewTimingProps) {
       <h3 id="review-timing-title" className="mb-2 text-15 leading-6">
         Time in the video
       </h3>
-      <div className={`${classes.marks} grid gap-3`}>
+      <div className="grid-cols-[repeat(auto-fit,minmax(96px,1fr))] grid gap-3">
         <TextInput
           label="Start"
           size="sm"

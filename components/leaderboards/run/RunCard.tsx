@@ -4,7 +4,6 @@ import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatCategory, runStatusLabels } from "@/lib/leaderboards/run/describe-run";
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
-import classes from "./RunCard.module.css";
 
 const statusColors: Readonly<Record<OwnRun["status"], string>> = {
   pending: "text-warn",
@@ -27,7 +26,7 @@ export function RunCard({ run, questName, notes, actions }: RunCardProps) {
   return (
     <article
       aria-label={`${questName}, ${formatRunTime(run.timeCs)}`}
-      className={`${classes.card} grid gap-x-4 gap-y-2 py-3 px-4 border rounded-md bg-card text-14 leading-5`}
+      className="grid-cols-[auto_minmax(0,1fr)_auto] grid gap-x-4 gap-y-2 py-3 px-4 border rounded-md bg-card text-14 leading-5"
     >
       <GameIcon name={run.weapon} size={28} label={weaponTypeLabels[run.weapon]} className="text-dim" />
       <div className="min-w-0">

@@ -2,7 +2,6 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { MonsterGearData } from "@/lib/wiki/monsters/monster-page";
-import classes from "./GearLists.module.css";
 import { LinkedNames } from "./LinkedNames";
 
 /** Armor sets and weapons that take a material of this monster. */
@@ -24,7 +23,7 @@ export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGearData }
       {weapons.length > 0 && (
         <dl className="mt-4 text-14 leading-5.5">
           {weapons.map(({ type, list }) => (
-            <div key={type} className={`${classes.type} grid gap-y-0.5 gap-x-4 py-2 border-t`}>
+            <div key={type} className="md:grid-cols-[160px_1fr] grid gap-y-0.5 gap-x-4 py-2 border-t">
               <dt className="text-dim">
                 <Name entity="weapon-types" id={type}>
                   {weaponTypeLabels[type]}

@@ -3,7 +3,6 @@ import { Section } from "@/components/ui/Section";
 import { monsterItemLabels, monsterVariantLabels, statusLabels } from "@/lib/catalog/labels";
 import { toSlug } from "@/lib/catalog/to-slug";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
-import classes from "./ItemEffects.module.css";
 import { LinkedNames } from "./LinkedNames";
 import { StatusTable } from "./StatusTable";
 
@@ -40,10 +39,7 @@ export function StatusSection({ status, procs, items, ailments, variants }: Mons
 /** Which pods and traps work. */
 function ItemEffects({ items }: Pick<MonsterPageProps, "items">) {
   return (
-    <dl
-      className={`${classes.items} mt-4 mx-0 mb-0 grid gap-x-6 text-14 leading-5`}
-      aria-label="Pods and traps"
-    >
+    <dl className="tiles-fit-200 mt-4 mx-0 mb-0 grid gap-x-6 text-14 leading-5" aria-label="Pods and traps">
       {items.map(([item, works]) => (
         <div key={item} className="flex gap-2 justify-between py-1.5 border-t">
           <dt>{monsterItemLabels[item]}</dt>

@@ -4,7 +4,6 @@ import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { formatCount } from "@/lib/text/format";
 import { kindPlurals } from "@/lib/wiki/skills/labels";
 import type { RelatedSkill, SkillPageProps } from "@/lib/wiki/skills/skill-types";
-import classes from "./RelatedSkills.module.css";
 
 /** Skills that work with this one, then others of its kind and category. */
 export function RelatedSkills({ skill }: { skill: SkillPageProps }) {
@@ -38,7 +37,7 @@ export function RelatedSkills({ skill }: { skill: SkillPageProps }) {
 
 function SkillLinks({ skills }: { skills: readonly RelatedSkill[] }) {
   return (
-    <ul className={`${classes.links} gap-x-8`}>
+    <ul className="columns-[240px] gap-x-8">
       {skills.map(({ id, name, maxLevel }) => (
         <li
           className="flex gap-2 items-baseline justify-between py-1.25 border-b text-14 leading-5 break-inside-avoid"

@@ -4,7 +4,6 @@ import { Zenny } from "@/components/game/Zenny";
 import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps, PointItem } from "@/lib/wiki/weapons/artian-page";
 import tables from "@/styles/kit.module.css";
-import classes from "./ArtianPool.module.css";
 
 const rerollNames: Readonly<Record<string, string>> = {
   "gogma-reinforcement-cost": "Gogma Artian weapon, reinforcement reroll",
@@ -72,7 +71,7 @@ export function ArtianCosts({
 
 function Points({ items }: { items: readonly PointItem[] }) {
   return (
-    <ul className={`${classes.pool} gap-x-6`}>
+    <ul className="columns-[210px] gap-x-6">
       {items.map(({ id, name, points }) => (
         <li className="py-0.75 break-inside-avoid" key={id}>
           <EntityLink entity="items" id={id} name={name} /> {formatNumber(points)}

@@ -10,7 +10,6 @@ import { ArtianBonuses } from "./ArtianBonuses";
 import { ArtianCosts } from "./ArtianCosts";
 import { ArtianFocuses } from "./ArtianFocuses";
 import { ArtianParts } from "./ArtianParts";
-import classes from "./ArtianPool.module.css";
 import { ArtianTraitTable } from "./ArtianTraitTable";
 
 /** The sections of the page for its map. */
@@ -74,7 +73,7 @@ function Pool({ title, skills }: { title: string; skills: readonly Named[] }) {
   return (
     <>
       <h3 className="mt-3 mb-1.5 text-15">{title}</h3>
-      <ul className={`${classes.pool} gap-x-6`}>
+      <ul className="columns-[210px] gap-x-6">
         {skills.map(({ id, name }) => (
           <li className="py-0.75 break-inside-avoid" key={id}>
             <EntityLink entity="skills" id={id} name={name} />
