@@ -7,7 +7,7 @@ import { formatFileProblem, importTalismans } from "../share/import-file";
 /** Maximum number of talismans whose problems are listed. */
 const maxReported = 8;
 
-export type TalismanImport =
+type TalismanImport =
   | { readonly ok: true; readonly talismans: readonly SavedTalisman[] }
   /** Sentences that say why nothing was taken. */
   | { readonly ok: false; readonly problems: readonly string[] };

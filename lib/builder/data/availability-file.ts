@@ -15,13 +15,13 @@ import { createDamagedError } from "./data-error";
 import { closeFile, openFile, type PackedFile } from "./file-head";
 import { createNamedColumn, numberLists } from "./shared-columns";
 
-export type GearNeeds = Pick<CraftingNeeds, "rank" | "materials">;
+type GearNeeds = Pick<CraftingNeeds, "rank" | "materials">;
 
 /** The kinds of gear that are made of materials, in the order in which their needs are written. */
 const gearKinds = ["armor", "charms", "weapons"] as const;
 
 /** Something for each record of its kind, in the order of the other files. */
-export type PerGear<T> = Readonly<Record<(typeof gearKinds)[number], readonly T[]>>;
+type PerGear<T> = Readonly<Record<(typeof gearKinds)[number], readonly T[]>>;
 
 export interface AvailabilityData {
   /** Large monsters that gear is made of. */
@@ -30,7 +30,7 @@ export interface AvailabilityData {
   readonly needs: PerGear<GearNeeds>;
 }
 
-export interface AvailabilityMonster {
+interface AvailabilityMonster {
   readonly id: string;
   /** English. */
   readonly name: string;

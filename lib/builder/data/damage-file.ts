@@ -76,7 +76,7 @@ export interface FileMonster extends MonsterHitzones, Named {
   readonly hitzones: readonly FileHitzone[];
 }
 
-export interface FileHitzone {
+interface FileHitzone {
   readonly part: string;
   /** English. */
   readonly name: string;
@@ -97,13 +97,13 @@ export interface FileMeal {
 }
 
 /** An ingredient that is added to a meal; its id is that of an item. */
-export interface FileIngredient extends Named {
+interface FileIngredient extends Named {
   readonly foodSkill: string;
   /** True raw. */
   readonly attack: number;
 }
 
-export interface FileFoodSkill extends Named {
+interface FileFoodSkill extends Named {
   readonly effects: Effects;
 }
 
@@ -114,13 +114,13 @@ export interface FileMelody extends Named {
   readonly repeatEffects: Effects;
 }
 
-export interface FileEchoBubble extends Named {
+interface FileEchoBubble extends Named {
   readonly code: (typeof echoBubbles)[number];
   readonly effects: Effects;
 }
 
 /** Melodies of a horn with these notes. */
-export interface FileNoteSet {
+interface FileNoteSet {
   readonly notes: readonly HornNote[];
   /** Ids. */
   readonly melodies: readonly string[];
@@ -130,7 +130,7 @@ export interface FileNoteSet {
 export type FileModifier = Omit<PlayerModifier, "source">;
 
 /** A combo of a weapon type: moves that are done together. */
-export interface FileCombo {
+interface FileCombo {
   readonly id: string;
   /** English. */
   readonly name: string;

@@ -123,7 +123,7 @@ export interface HuntQuest {
 }
 
 /** An item that raises attack for a time; its id is that of its modifier too. */
-export interface HuntSupply extends Named {
+interface HuntSupply extends Named {
   readonly durationSec: number;
   /** Most that a hunter carries. */
   readonly maxCarry: number;
@@ -136,7 +136,7 @@ export interface CarriedAmmo {
 }
 
 /** A melody that ends. */
-export interface TimedMelody {
+interface TimedMelody {
   readonly id: string;
   /** Without Horn Maestro, with level 1 and with level 2. */
   readonly durationSec: readonly number[];

@@ -12,7 +12,7 @@ import type { HuntFacts, HuntRequest } from "./request";
 import type { HuntReply } from "./solve-hunt";
 
 /** Packed files of the builder, as they come. */
-export interface HuntFiles {
+interface HuntFiles {
   readonly armor: unknown;
   readonly weapons: unknown;
   readonly damage: unknown;

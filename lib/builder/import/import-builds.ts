@@ -11,12 +11,12 @@ import { type ImportedBuild, type Resolving, resolveRecord } from "./resolve-rec
 import { findWildsSimTable, readWildsSimSets, type WildsSimTables } from "./wilds-sim";
 
 /** Maximum number of builds that are taken out of files at a time. */
-export const maxImported = 200;
+const maxImported = 200;
 /** Longest text that is looked at, in characters. */
 const maxTextLength = 1_000_000;
 
 /** Result of an import of files. */
-export interface ImportedBuilds {
+interface ImportedBuilds {
   readonly builds: readonly ImportedBuild[];
   /** Sentences on why nothing, or not all, could be read. */
   readonly problems: readonly string[];

@@ -8,7 +8,7 @@ import { type PictureNames, type PictureWord, withLevels } from "./read-words";
 export type PictureLanguage = "eng" | "jpn";
 
 /** Word recognizer, until it is closed. */
-export interface PictureReader {
+interface PictureReader {
   readonly recognize: PictureRecognizer;
   readonly close: () => void;
 }

@@ -24,7 +24,7 @@ export interface CombinationOption {
 }
 
 /** Options that bring the same, with the same pairs and of one family. */
-export interface CombinationBundle {
+interface CombinationBundle {
   /** Damage that none of them exceeds with any levels of skills. @throws RangeError for bad figures */
   readonly getDamage: () => CompiledDamage;
 }

@@ -31,7 +31,7 @@ export interface QueryChange {
 }
 
 /** One skill target that asks for less. */
-export interface LoweredSkill extends SkillTarget {
+interface LoweredSkill extends SkillTarget {
   /** The highest level with which a set exists, all else as it is; 0 = it has to go. */
   readonly to: number;
 }
@@ -50,7 +50,7 @@ export interface Fix {
 }
 
 /** A fix with the query that it answers. */
-export interface FixedQuery {
+interface FixedQuery {
   readonly fix: Fix;
   readonly query: SearchQuery;
   readonly catalog: BuilderCatalog;
@@ -90,7 +90,7 @@ export function findFixes(
 export type MergeChanges = (a: QueryChange, b: QueryChange) => QueryChange | null;
 
 /** Fixes as they are found, with what each of them asks. */
-export interface FixSearch extends Stepwise<FixReport> {
+interface FixSearch extends Stepwise<FixReport> {
   readonly found: readonly FixedQuery[];
 }
 

@@ -8,7 +8,7 @@ import { getSetLevels } from "./set-levels";
 import { createStepwise, type Stepwise, type Tally } from "./steps";
 
 /** A set with what it has of the most damage under each scenario. */
-export interface RobustSet {
+interface RobustSet {
   /** Its damage is the least of its shares, 0 to 1. */
   readonly set: FoundSet;
   /** By scenario: damage, and the share of the most that any set has, at least. */

@@ -2,14 +2,14 @@ import { sharedFields } from "@/lib/site/shared-fields";
 import { toSitePath } from "@/lib/site/to-site-path";
 
 /** Content shared by another app: each part may be missing, and apps differ in where they put a link. */
-export interface SharedParts {
+interface SharedParts {
   readonly title: string;
   readonly text: string;
   readonly url: string;
 }
 
 /** Where something shared goes: to a page of this site, into the import of the builder, or into the search. */
-export type SharedAim =
+type SharedAim =
   | { readonly kind: "page"; readonly path: string }
   | { readonly kind: "import"; readonly text: string }
   | { readonly kind: "search"; readonly query: string }

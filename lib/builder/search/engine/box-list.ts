@@ -2,7 +2,7 @@ import type { Candidate } from "../best-list";
 import * as cells from "../cells";
 import type { Layer } from "../layers";
 import type { BoxWays } from "./box-ways";
-import type { Box, BoxWork, Way } from "./box-work";
+import type { BoxWork, LevelBox, Way } from "./box-work";
 import { restrictProblem } from "./climb";
 import { BranchAndBound } from "./engine";
 import type { CharmKind } from "./level-test";
@@ -90,7 +90,7 @@ export class BoxList {
    *
    * @returns whether nothing is left in the box
    */
-  *settle({ kind, low, ways }: Box): Generator<void, boolean, void> {
+  *settle({ kind, low, ways }: LevelBox): Generator<void, boolean, void> {
     if (!this.#work.isForList || !(yield* this.#ways.mayExceed(low, ways))) return false;
     const found = yield* this.#list(kind, low, nodesOfSettled);
     if (!found) return false;

@@ -2,7 +2,7 @@ import * as cells from "../cells";
 import type { BoxList } from "./box-list";
 import { BoxPrices } from "./box-prices";
 import type { BoxWays } from "./box-ways";
-import type { Box, BoxWork, Way } from "./box-work";
+import type { BoxWork, LevelBox, Way } from "./box-work";
 
 const { readInt, readItem } = cells;
 
@@ -20,7 +20,7 @@ export class BoxNarrowing {
   }
 
   /** @returns whether anything is left */
-  *narrow(box: Box): Generator<void, boolean, void> {
+  *narrow(box: LevelBox): Generator<void, boolean, void> {
     yield* this.#ways.setBound(box);
     if (!(yield* this.#narrowByPrices(box))) return false;
     yield;
@@ -33,7 +33,7 @@ export class BoxNarrowing {
   }
 
   /** Removes levels that cost too much. @returns whether anything is left */
-  *#narrowByPrices(box: Box): Generator<void, boolean, void> {
+  *#narrowByPrices(box: LevelBox): Generator<void, boolean, void> {
     if (box.ways.length === 0) return false;
     const work = this.#work;
     const { own } = work.test;
@@ -55,7 +55,7 @@ export class BoxNarrowing {
   }
 
   /** Raises each target to the least with which the rest at its highest still exceeds the best set. */
-  *#raiseLow({ low, high, ways }: Box): Generator<void, boolean, void> {
+  *#raiseLow({ low, high, ways }: LevelBox): Generator<void, boolean, void> {
     if (!(yield* this.#ways.mayExceed(high, ways))) return false;
     for (const k of this.#work.test.common) {
       low[k] = yield* this.#findLeast(k, readInt(low, k), high, ways);
@@ -90,7 +90,7 @@ export class BoxNarrowing {
   }
 
   /** Lowers each target to the most that some set has together with the least of the others. @returns if any */
-  *#lowerHigh(box: Box): Generator<void, boolean, void> {
+  *#lowerHigh(box: LevelBox): Generator<void, boolean, void> {
     const { low, high } = box;
     let changed = false;
     for (const k of this.orderByGain(box)) {
@@ -114,7 +114,7 @@ export class BoxNarrowing {
    *
    * @param offers one that has them and exceeds the best set is listed
    */
-  *#isPossible({ kind, low, ways }: Box, offers = true): Generator<void, boolean, void> {
+  *#isPossible({ kind, low, ways }: LevelBox, offers = true): Generator<void, boolean, void> {
     const work = this.#work;
     const before = work.test.searches;
     const test = work.test.find(kind, low);
@@ -133,7 +133,7 @@ export class BoxNarrowing {
   }
 
   /** Targets of which a box has more than one level, those first that change the damage most. */
-  orderByGain({ low, high, ways }: Box): number[] {
+  orderByGain({ low, high, ways }: LevelBox): number[] {
     const [way] = ways;
     if (!way) return [];
     const work = this.#work;

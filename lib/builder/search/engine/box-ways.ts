@@ -1,5 +1,5 @@
 import * as cells from "../cells";
-import type { Box, BoxWork, Way } from "./box-work";
+import type { BoxWork, LevelBox, Way } from "./box-work";
 import { type CharmKind, listMaxima } from "./level-test";
 
 const { readByte, readInt, readItem } = cells;
@@ -140,7 +140,7 @@ export class BoxWays {
   }
 
   /** The highest value of the box; leaves out ways that do not exceed the best set any more. */
-  *setBound(box: Box): Generator<void, void, void> {
+  *setBound(box: LevelBox): Generator<void, void, void> {
     const work = this.#work;
     const { ways, high } = box;
     const valued: Way[] = [];

@@ -21,7 +21,7 @@ export interface Way {
 }
 
 /** Sets with one kind of charm, by the levels or pieces that they bring of the targets that pieces bring too. */
-export interface Box {
+export interface LevelBox {
   readonly kind: CharmKind;
   /** Ways to have the other targets with which a set may still be better, the highest value first. */
   ways: readonly Way[];

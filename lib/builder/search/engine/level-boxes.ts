@@ -5,7 +5,7 @@ import { ArmorRefit } from "./armor-refit";
 import { BoxList } from "./box-list";
 import { BoxNarrowing } from "./box-narrowing";
 import { BoxWays } from "./box-ways";
-import { type Box, BoxWork } from "./box-work";
+import { BoxWork, type LevelBox } from "./box-work";
 import type { Engine } from "./engine";
 import { LevelTest } from "./level-test";
 import { scoreSlack } from "./search-state";
@@ -41,7 +41,7 @@ export class LevelBoxes implements Engine {
   readonly #list: BoxList;
   readonly #narrowing: BoxNarrowing;
   /** Open boxes, as a heap with the highest bound on top. */
-  readonly #boxes: Box[] = [];
+  readonly #boxes: LevelBox[] = [];
   /** Bound of the box that is being narrowed, and of those that cannot be split; infinite until there are boxes. */
   #current = Infinity;
   #unsettled = -Infinity;
@@ -170,7 +170,7 @@ export class LevelBoxes implements Engine {
     this.#current = -Infinity;
   }
 
-  *#split(box: Box): Generator<void, void, void> {
+  *#split(box: LevelBox): Generator<void, void, void> {
     yield* this.#ways.setBound(box);
     const { low, high } = box;
     const [k] = this.#narrowing.orderByGain(box);
@@ -186,7 +186,7 @@ export class LevelBoxes implements Engine {
     this.#push(lower);
   }
 
-  #push(box: Box): void {
+  #push(box: LevelBox): void {
     const heap = this.#boxes;
     if (box.ways.length === 0) return;
     let at = heap.push(box) - 1;
@@ -199,7 +199,7 @@ export class LevelBoxes implements Engine {
     heap[at] = box;
   }
 
-  #pop(): Box | undefined {
+  #pop(): LevelBox | undefined {
     const heap = this.#boxes;
     const top = heap[0];
     const last = heap.pop();

@@ -28,7 +28,7 @@ const nodesOfList = 100;
 type Outcome = Candidate | "none" | "unknown";
 
 /** Levels of a candidate for the targets that charm and weapon alone bring. */
-export interface OwnLevels {
+interface OwnLevels {
   /** Place of the candidate in its layer; -1 where the weapon has no slots. */
   readonly at: number;
   readonly levels: Int32Array;
