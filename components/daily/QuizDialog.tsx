@@ -7,6 +7,7 @@ import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { unknownQuestionText } from "@/lib/daily/quiz-rules";
 import { type QuizQuestion, quizFormSchema } from "@/lib/daily/quiz-schema";
+import classes from "./QuizDialog.module.css";
 import { announceSubmit } from "./quiz-notices";
 
 interface QuizDialogProps {
@@ -63,7 +64,7 @@ function QuizForm({ question, submitting, onSubmit }: QuizFormProps) {
         {...answer}
         error={error}
         label={question.question}
-        classNames={{ label: "text-17 font-semibold leading-6 text-pretty" }}
+        classNames={{ label: classes.question }}
       >
         <div className="grid gap-2 mt-3 mb-1">
           {question.choices.map((choice, index) => (

@@ -6,11 +6,11 @@ import { root } from "./project.mjs";
 const folder = join(root, "node_modules/@fontsource-variable/inter");
 const latin = "inter-latin-wght-normal.woff2";
 
-/** What browsers apply to text by themselves, and figures of one width for tables. */
+/** Features that browsers apply to text by themselves, and figures of one width for tables. */
 const keepFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rlig", "tnum"];
 
 /**
- * What the site shows of the installed Inter, by file of `styles/fonts`.
+ * The parts of the installed Inter that the site shows, by file of `styles/fonts`.
  *
  * - `inter-latin.woff2`: the Latin subset in the weights from normal to bold, with what text and tables need. Thin and
  *   black weights and letters of stylistic sets are 20 of its 48 kB, and a first visit loads the file next to the styles
