@@ -44,7 +44,7 @@ function runWorld({ operations, minutes }: Options, seed: number, done: number):
     // The store in memory answers every call milliseconds late: so that it is never idle.
     lanes: 25,
     actionsPerDay: operations === null ? 200 : 100,
-    goesOn: ({ ledgerCalls }) => (operations === null ? Date.now() < endsAt : ledgerCalls < goal),
+    goesOn: ({ counts }) => (operations === null ? Date.now() < endsAt : counts.ledgerCalls < goal),
   });
 }
 

@@ -20,7 +20,7 @@ export interface SoakOptions {
   /** Of the simulated clock. */
   readonly actionsPerDay: number;
   /** Asked before each action. */
-  readonly goesOn: (counts: World["counts"]) => boolean;
+  readonly goesOn: (world: Pick<World, "counts" | "gone">) => boolean | Promise<boolean>;
 }
 
 export interface SoakReport {
@@ -50,7 +50,7 @@ export async function runSoak(db: Firestore, options: SoakOptions): Promise<Soak
   const { lanes = 8 } = options;
   const startedAt = world.clock.at;
   const run = async (lane: number) => {
-    while (options.goesOn(world.counts)) {
+    while (await options.goesOn(world)) {
       world.counts.actions += 1;
       const own = world.people.filter((_, index) => index % lanes === lane);
       await pickAction(world, options.actions)(world, world.dice.pick(own));

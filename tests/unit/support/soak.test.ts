@@ -17,7 +17,7 @@ describe("fifty people on a store with faults", () => {
       seed,
       actions: everyAction,
       actionsPerDay: 200,
-      goesOn: (counts) => counts.actions < actions,
+      goesOn: ({ counts }) => counts.actions < actions,
     });
     expect({ lost: report.lost, doubled: report.doubled, problems: report.problems }).toEqual({
       lost: [],
@@ -35,7 +35,7 @@ describe("fifty people on a store with faults", () => {
       seed,
       actions: coinActions,
       actionsPerDay: 100,
-      goesOn: (counts) => counts.ledgerCalls < operations,
+      goesOn: ({ counts }) => counts.ledgerCalls < operations,
     });
     expect({ lost: report.lost, doubled: report.doubled, problems: report.problems }).toEqual({
       lost: [],
