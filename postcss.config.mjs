@@ -21,6 +21,43 @@ const accents = Object.fromEntries(
   ].map((accent) => [`&[data-primary="${accent}"]`, { "--signal": `var(--accent-${accent})` }]),
 );
 
+/**
+ * One property by the value of an attribute: `@mixin by-value data-note, background, red #f5857a, blue #7fb2f5`.
+ *
+ * @param {unknown} _rule
+ * @param {string} attribute
+ * @param {string} property
+ * @param {...string} pairs a value of the attribute, a blank, and what the property is there
+ */
+const byValue = (_rule, attribute, property, ...pairs) =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const [value = "", ...look] = pair.trim().split(/\s+/);
+      return [`&[${attribute}="${value}"]`, { [property]: look.join(" ") }];
+    }),
+  );
+
+/** `order: -1` of what is for the visitor's weapon, which the root names. */
+const mineFirst = {
+  [[
+    ...["great-sword", "long-sword", "sword-and-shield", "dual-blades", "hammer", "hunting-horn", "lance"],
+    ...["gunlance", "switch-axe", "charge-blade", "insect-glaive", "bow", "light-bowgun", "heavy-bowgun"],
+  ]
+    .map((type) => `:root[data-weapon="${type}"] &[data-for~="${type}"]`)
+    .join(", ")]: { order: -1 },
+};
+
+/** What is drawn over all of the next positioned element around it. */
+const covers = { position: "absolute", inset: 0, content: '""' };
+
+/** The first cell of each row stays while the others are swiped. */
+const staysLeft = (/** @type {unknown} */ _rule, /** @type {string} */ ground) => ({
+  position: "sticky",
+  left: 0,
+  "z-index": 1,
+  background: ground,
+});
+
 /** For readers of screens alone. Out of the flow: it would widen a page that scrolls. */
 const outOfSight = {
   position: "absolute",
@@ -91,13 +128,17 @@ const config = {
       features: { lightDarkFunction: false },
       mixins: {
         accents,
+        "by-value": byValue,
         "column-labels": columnLabels,
+        covers,
         "element-colors": elementColors,
         "list-bar": listBar,
+        "mine-first": mineFirst,
         "more-at-the-right": moreAtTheRight,
         "out-of-sight": outOfSight,
         "opening-rows": openingRows,
         "row-cards": rowCards,
+        "stays-left": staysLeft,
       },
     },
   },
