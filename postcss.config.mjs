@@ -37,6 +37,21 @@ const byValue = (_rule, attribute, property, ...pairs) =>
     }),
   );
 
+/**
+ * One property of the first, second and further of its siblings: `@mixin by-place width, 15%, 9%, 30%`.
+ *
+ * @param {unknown} _rule
+ * @param {string} property
+ * @param {...string} values
+ */
+const byPlace = (_rule, property, ...values) =>
+  Object.fromEntries(
+    values.map((value, index) => [`&:nth-child(${index + 1})`, { [property]: value.trim() }]),
+  );
+
+/** What is chosen of several, or on: it never says so by its color alone. */
+const chosen = { "border-color": "var(--signal)", background: "var(--signal-wash)" };
+
 /** `order: -1` of what is for the visitor's weapon, which the root names. */
 const mineFirst = {
   [[
@@ -49,6 +64,26 @@ const mineFirst = {
 
 /** What is drawn over all of the next positioned element around it. */
 const covers = { position: "absolute", inset: 0, content: '""' };
+
+/**
+ * Layers of rock, raked by three claws. A mask, so that both schemes color it, and no element: contrast checkers read one
+ * behind the words as their solid background.
+ */
+const strata = (/** @type {unknown} */ _rule, /** @type {string} */ clearing) => ({
+  ...covers,
+  background: "var(--line-strong)",
+  mask: `url("/strata.svg") right center / cover no-repeat, ${clearing}`,
+  "mask-composite": "intersect",
+  "pointer-events": "none",
+});
+
+/** A column next to the page, as high as the screen at most: it stays below the header, with this much space around it. */
+const staysInSight = (/** @type {unknown} */ _rule, /** @type {string} */ space) => ({
+  position: "sticky",
+  top: `calc(var(--header-height) + ${space})`,
+  "max-height": `calc(100vh - var(--header-height) - 2 * ${space})`,
+  "overflow-y": "auto",
+});
 
 /** The first cell of each row stays while the others are swiped. */
 const staysLeft = (/** @type {unknown} */ _rule, /** @type {string} */ ground) => ({
@@ -128,7 +163,9 @@ const config = {
       features: { lightDarkFunction: false },
       mixins: {
         accents,
+        "by-place": byPlace,
         "by-value": byValue,
+        chosen,
         "column-labels": columnLabels,
         covers,
         "element-colors": elementColors,
@@ -138,7 +175,9 @@ const config = {
         "out-of-sight": outOfSight,
         "opening-rows": openingRows,
         "row-cards": rowCards,
+        "stays-in-sight": staysInSight,
         "stays-left": staysLeft,
+        strata,
       },
     },
   },
