@@ -21,6 +21,78 @@ const accents = Object.fromEntries(
   ].map((accent) => [`&[data-primary="${accent}"]`, { "--signal": `var(--accent-${accent})` }]),
 );
 
+/**
+ * One property by the value of an attribute: `@mixin by-value data-note, background, red #f5857a, blue #7fb2f5`.
+ *
+ * @param {unknown} _rule
+ * @param {string} attribute
+ * @param {string} property
+ * @param {...string} pairs a value of the attribute, a blank, and what the property is there
+ */
+const byValue = (_rule, attribute, property, ...pairs) =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const [value = "", ...look] = pair.trim().split(/\s+/);
+      return [`&[${attribute}="${value}"]`, { [property]: look.join(" ") }];
+    }),
+  );
+
+/**
+ * One property of the first, second and further of its siblings: `@mixin by-place width, 15%, 9%, 30%`.
+ *
+ * @param {unknown} _rule
+ * @param {string} property
+ * @param {...string} values
+ */
+const byPlace = (_rule, property, ...values) =>
+  Object.fromEntries(
+    values.map((value, index) => [`&:nth-child(${index + 1})`, { [property]: value.trim() }]),
+  );
+
+/** What is chosen of several, or on: it never says so by its color alone. */
+const chosen = { "border-color": "var(--signal)", background: "var(--signal-wash)" };
+
+/** `order: -1` of what is for the visitor's weapon, which the root names. */
+const mineFirst = {
+  [[
+    ...["great-sword", "long-sword", "sword-and-shield", "dual-blades", "hammer", "hunting-horn", "lance"],
+    ...["gunlance", "switch-axe", "charge-blade", "insect-glaive", "bow", "light-bowgun", "heavy-bowgun"],
+  ]
+    .map((type) => `:root[data-weapon="${type}"] &[data-for~="${type}"]`)
+    .join(", ")]: { order: -1 },
+};
+
+/** What is drawn over all of the next positioned element around it. */
+const covers = { position: "absolute", inset: 0, content: '""' };
+
+/**
+ * Layers of rock, raked by three claws. A mask, so that both schemes color it, and no element: contrast checkers read one
+ * behind the words as their solid background.
+ */
+const strata = (/** @type {unknown} */ _rule, /** @type {string} */ clearing) => ({
+  ...covers,
+  background: "var(--line-strong)",
+  mask: `url("/strata.svg") right center / cover no-repeat, ${clearing}`,
+  "mask-composite": "intersect",
+  "pointer-events": "none",
+});
+
+/** A column next to the page, as high as the screen at most: it stays below the header, with this much space around it. */
+const staysInSight = (/** @type {unknown} */ _rule, /** @type {string} */ space) => ({
+  position: "sticky",
+  top: `calc(var(--header-height) + ${space})`,
+  "max-height": `calc(100vh - var(--header-height) - 2 * ${space})`,
+  "overflow-y": "auto",
+});
+
+/** The first cell of each row stays while the others are swiped. */
+const staysLeft = (/** @type {unknown} */ _rule, /** @type {string} */ ground) => ({
+  position: "sticky",
+  left: 0,
+  "z-index": 1,
+  background: ground,
+});
+
 /** For readers of screens alone. Out of the flow: it would widen a page that scrolls. */
 const outOfSight = {
   position: "absolute",
@@ -91,13 +163,21 @@ const config = {
       features: { lightDarkFunction: false },
       mixins: {
         accents,
+        "by-place": byPlace,
+        "by-value": byValue,
+        chosen,
         "column-labels": columnLabels,
+        covers,
         "element-colors": elementColors,
         "list-bar": listBar,
+        "mine-first": mineFirst,
         "more-at-the-right": moreAtTheRight,
         "out-of-sight": outOfSight,
         "opening-rows": openingRows,
         "row-cards": rowCards,
+        "stays-in-sight": staysInSight,
+        "stays-left": staysLeft,
+        strata,
       },
     },
   },

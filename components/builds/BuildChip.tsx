@@ -59,7 +59,7 @@ export function BuildChip({ build, action }: BuildChipProps) {
           <p className="text-14 leading-5 text-dim wrap-anywhere">This build's code can no longer be read.</p>
         )}
       </div>
-      <div className={`${classes.actions} max-md:col-2 flex flex-wrap items-center gap-y-1 gap-x-2`}>
+      <div className="max-md:-ms-2 max-md:col-2 flex flex-wrap items-center gap-y-1 gap-x-2">
         <PageLink
           href={getOpenInBuilderPath(code)}
           className="font-[550] hover:underline hover:underline-offset-3 min-h-9 inline-flex items-center px-2 text-14 text-signal"

@@ -43,7 +43,7 @@ export function PublishedCards({ builds, stale, author = true }: PublishedCardsP
               <>
                 <PageLink
                   href={getOpenInBuilderPath(build.code, undefined, build.buffs)}
-                  className={`${classes.open} leading-none h-9 inline-flex items-center justify-center px-3.5 rounded-md bg-wash text-14 font-semibold whitespace-nowrap`}
+                  className="hover:bg-(--signal-wash-hover) leading-none h-9 inline-flex items-center justify-center px-3.5 rounded-md bg-wash text-14 font-semibold whitespace-nowrap"
                   aria-label={`Open in builder: ${build.title}`}
                 >
                   Open in builder

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Combobox } from "@/components/ui/Combobox";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Counted } from "@/components/ui/Counted";
+import { DraftFormFoot } from "@/components/ui/DraftFormFoot";
 import { Field } from "@/components/ui/Field";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { NumberInput } from "@/components/ui/NumberInput";
@@ -146,6 +147,14 @@ function TextSpecimens() {
           value={refused}
           problem="Notes must be shorter."
           onChange={setRefused}
+        />
+      </Specimen>
+      <Specimen title="DraftFormFoot: with a draft, busy" layout="columns">
+        <DraftFormFoot label="Post answer" form={{ busy: false, discard: () => setNotes("") }} isSaved />
+        <DraftFormFoot
+          label="Post answer"
+          form={{ busy: true, discard: () => setNotes("") }}
+          isSaved={false}
         />
       </Specimen>
     </>

@@ -23,7 +23,7 @@ export function SearchField() {
     <search className="block text-start">
       <form action="/wiki" onSubmit={onSubmit}>
         <label
-          className={`${classes.field} rounded-lg h-14 flex items-center gap-3 px-4 border border-control bg-card text-dim`}
+          className={`${classes.field} noscript:hidden rounded-lg h-14 flex items-center gap-3 px-4 border border-control bg-card text-dim`}
         >
           <IconSearch size={22} stroke={1.75} aria-hidden="true" />
           <span className="visually-hidden">Search the wiki</span>

@@ -8,7 +8,7 @@ export function AccentPicker() {
   return (
     <fieldset>
       <legend className="pb-1.5 text-13 leading-4.5 text-dim font-medium">Accent color</legend>
-      <div className={`${classes.swatches} grid gap-0.5`}>
+      <div className="grid-cols-[repeat(6,28px)] md:grid-cols-[repeat(12,24px)] grid gap-0.5">
         {primaryColors.map((each) => (
           <label
             key={each}

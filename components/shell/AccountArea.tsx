@@ -33,7 +33,8 @@ export function AccountArea() {
   }, []);
 
   return (
-    <div className={`${classes.area} h-full flex flex-none items-center justify-end`}>
+    // The widest state, Login: nothing next to it moves when the state is known.
+    <div className="min-w-16.5 h-full flex flex-none items-center justify-end">
       {auth.status === "loading" && auth.isRequested && <Spinner />}
       {auth.status === "loading" && !auth.isRequested && (
         <>

@@ -27,7 +27,6 @@ import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
 import { adminPath, getUserPath } from "@/lib/site/routes";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { fallbackName } from "@/lib/users/display";
-import classes from "./AccountPanel.module.css";
 
 interface AccountPanelProps {
   session: Session;
@@ -76,12 +75,7 @@ export function AccountPanel(props: AccountPanelProps) {
         <span className="flex-1">
           <Balance watched={watched} />
         </span>
-        <Menu.Item
-          className={classes.info}
-          aria-label="About coins"
-          title="About coins"
-          onClick={onShowCoins}
-        >
+        <Menu.Item className="w-auto" aria-label="About coins" title="About coins" onClick={onShowCoins}>
           <IconInfoCircle {...icon} />
         </Menu.Item>
       </div>

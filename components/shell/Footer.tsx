@@ -8,11 +8,11 @@ import { useConsent } from "@/hooks/ui/use-consent";
 import { siteConfig } from "@/lib/site/config";
 import { footerLinks } from "@/lib/site/routes";
 import { AccentPicker } from "./AccentPicker";
-import classes from "./Footer.module.css";
 
 const SchemePicker = whenSeen(
   () => import("./SchemePicker").then((module) => module.SchemePicker),
-  () => <div className={classes.scheme} />,
+  // As large as what takes its place: a label and the choice.
+  () => <div className="w-50 h-[calc(24px+var(--choice-height))]" />,
 );
 
 const linkLook = "py-1 text-dim hover:text-default hover:underline hover:underline-offset-3";
@@ -21,11 +21,12 @@ const linkLook = "py-1 text-dim hover:text-default hover:underline hover:underli
 export function Footer() {
   const { reopen } = useConsent();
   return (
-    <AppShell.Footer className={`${classes.footer} static text-14 leading-5`}>
-      <div className={`${classes.inner} mx-auto flex flex-wrap justify-between gap-y-6 gap-x-12`}>
+    // Far below the screen it is neither styled nor laid out: a seventh of that work on home. Its height is that of a phone.
+    <AppShell.Footer className="[content-visibility:auto] [contain-intrinsic-block-size:auto_522px] md:[contain-intrinsic-block-size:auto_240px] static text-14 leading-5">
+      <div className="max-w-page pt-7 px-(--page-gutter) pb-10 mx-auto flex flex-wrap justify-between gap-y-6 gap-x-12">
         <div className="grow basis-55 max-w-75">
-          <p className={`${classes.name} font-[700] flex items-center gap-2 text-17`}>
-            <LogoMark size={20} className={classes.glyph} />
+          <p className="tracking-[-0.02em] font-[700] flex items-center gap-2 text-17">
+            <LogoMark size={20} className="text-(--brand)" />
             {siteConfig.name}
           </p>
           <p className="mt-2 text-12 leading-4.5 text-dim">
@@ -34,7 +35,7 @@ export function Footer() {
         </div>
         <nav
           aria-label="Footer"
-          className={`${classes.links} print:hidden justify-items-start content-start grid gap-y-0.5 gap-x-7`}
+          className="grid-cols-[auto_auto] print:hidden justify-items-start content-start grid gap-y-0.5 gap-x-7"
         >
           {footerLinks.map(({ href, label }) => (
             <PageLink key={href} href={href} className={linkLook}>

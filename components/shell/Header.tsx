@@ -45,9 +45,7 @@ export function Header() {
 
   return (
     <>
-      <AppShell.Header
-        className={`${classes.header} print:hidden flex items-center gap-1 px-2 bg-card md:gap-2 md:px-4`}
-      >
+      <AppShell.Header className="[--glyph-cut:var(--surface-card)] print:hidden flex items-center gap-1 px-2 bg-card md:gap-2 md:px-4">
         <Burger
           ref={burger}
           hiddenFrom="sm"
@@ -56,13 +54,13 @@ export function Header() {
           aria-label={opened ? "Close navigation" : "Open navigation"}
           aria-expanded={opened}
           aria-controls={navId}
-          className={`${classes.burger} grid flex-none place-items-center h-10 rounded-md hover:bg-hover`}
+          className="[--burger-color:var(--text)] w-10 grid flex-none place-items-center h-10 rounded-md hover:bg-hover"
           onClick={toggle}
           onPointerEnter={comingNear}
           onFocus={comingNear}
         />
         <PageLink href="/" className="flex flex-none items-center gap-2 p-1 rounded-md text-default">
-          <LogoMark size={26} className={classes.glyph} />
+          <LogoMark size={26} className="text-(--brand)" />
           <span className={`${classes.wordmark} leading-none`}>{siteConfig.name}</span>
         </PageLink>
         <TopNav />

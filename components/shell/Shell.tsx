@@ -14,7 +14,6 @@ import { ConsentDialog } from "./ConsentDialog";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { NoticeHost } from "./NoticeHost";
-import classes from "./Shell.module.css";
 import { SignInAgainHost } from "./SignInAgainHost";
 import { TagManager } from "./TagManager";
 
@@ -48,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className={`${classes.skip} fixed bg-signal text-(--on-signal) py-2 px-3.5 rounded-md font-semibold`}
+        className="top-2 left-2 z-500 [transform:translateY(-64px)] focus-visible:[transform:none] print:hidden fixed bg-signal text-(--on-signal) py-2 px-3.5 rounded-md font-semibold"
       >
         Skip to content
       </a>
@@ -56,8 +55,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConsentDialog isAboveBar={pathname === "/builder"} />
       <AppShell header={header} navbar={navbar} mod={steady}>
         <Header />
-        {/* Takes the focus from the skip link. */}
-        <AppShell.Main id="main" tabIndex={-1} className={`${classes.main} outline-none`}>
+        {/* Takes the focus from the skip link. As high as shows the foot of a short page. */}
+        <AppShell.Main id="main" tabIndex={-1} className="min-h-[calc(100dvh-220px)] print:pt-0 outline-none">
           {children}
           <ThemeColor />
         </AppShell.Main>

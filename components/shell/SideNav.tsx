@@ -3,7 +3,6 @@ import dynamic, { type DynamicOptionsLoadingProps } from "next/dynamic";
 import { useState } from "react";
 import { PageLink } from "@/components/ui/PageLink";
 import { navigation } from "@/lib/site/routes";
-import classes from "./SideNav.module.css";
 
 /** Fetches what the side navigation holds. Called when a pointer, a finger or the focus comes to the burger. */
 export const loadSideNavLinks = () => import("./SideNavLinks");
@@ -28,12 +27,12 @@ export function SideNav({ id, opened, path, onClose }: SideNavProps) {
   return (
     <>
       {/* A bonus for pointers; the burger and Escape close for all. */}
-      {opened && <Overlay hiddenFrom="sm" className={classes.overlay} onClick={onClose} />}
+      {opened && <Overlay hiddenFrom="sm" className="fixed top-(--header-height) z-99" onClick={onClose} />}
       <AppShell.Navbar
         id={id}
         aria-label="Site"
         hiddenFrom="sm"
-        className={`${classes.nav} print:hidden overflow-y-auto overscroll-contain p-2 pb-6 bg-card`}
+        className="invisible data-opened:visible w-(--navbar-width) max-w-[100vw] [transition-property:transform,visibility] data-opened:[--app-shell-navbar-transform:none] print:hidden overflow-y-auto overscroll-contain p-2 pb-6 bg-card"
         mod={{ opened }}
         inert={!opened}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import classes from "./Page.module.css";
+
+const widths = { text: "max-w-[calc(760px+2*var(--page-gutter))]", page: "max-w-page", wide: "" };
 
 interface PageProps {
   children: ReactNode;
@@ -9,9 +10,5 @@ interface PageProps {
 
 /** The column that a page's content is in, with the site's gutters. */
 export function Page({ children, width = "page" }: PageProps) {
-  return (
-    <div className={`${classes.page} mx-auto w-full pb-12`} data-width={width}>
-      {children}
-    </div>
-  );
+  return <div className={`${widths[width]} mx-auto w-full px-(--page-gutter) pb-12`}>{children}</div>;
 }

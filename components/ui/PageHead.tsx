@@ -74,7 +74,7 @@ export function PageHead({
       )}
       <div className="flex flex-wrap items-end justify-between gap-y-4 max-md:gap-y-2.5 gap-x-6">
         <div className="grow basis-80 min-w-0">
-          <h1 className={`${classes.title} flex items-center gap-3 wrap-anywhere`}>
+          <h1 className="text-[clamp(26px,20px+1.6vw,34px)] flex items-center gap-3 wrap-anywhere">
             {icon && <span className="flex-none leading-0 text-dim">{icon}</span>}
             {shownTitle}
           </h1>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
-import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { type AuditContent, getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { purgePage } from "@/lib/content/cache-page.server";
@@ -51,38 +51,21 @@ export async function listAnnouncements(
  *
  * @throws ApiError 429 after too many changes today.
  */
-export async function createAnnouncement(
-  { db, now }: Dependencies,
+export function createAnnouncement(
+  dependencies: Dependencies,
   actor: Actor,
   { key, text, href, from, to }: CreateAnnouncement,
 ): Promise<AnnouncementResponse> {
   const id = createHash("sha256").update(`announcement/${actor.uid}/${key}`).digest("hex").slice(0, 24);
-  const reference = db.collection("announcements").doc(id);
-  try {
-    const stored = await runTransaction(db, [reference, getAuditHeadRef(db)], async (transaction) => {
-      const at = now();
-      const [snapshot, limit] = await transaction.getAll(reference, getLimitRef(db, actor.uid, "admin", at));
-      await actor.confirmed;
-      if (!snapshot || !limit) throw new Error("The store left out a document.");
-      if (snapshot.exists) return announcementDocumentSchema.parse(snapshot.data());
-      await openAudit(transaction, db);
-      takeLimit(transaction, limit, { uid: actor.uid, action: "admin", at });
-      const fields: AnnouncementDocument = {
-        ...{ text, href, by: actor.uid, createdAt: Timestamp.fromDate(at), endedAt: null },
-        from: Timestamp.fromDate(new Date(from)),
-        to: Timestamp.fromDate(new Date(to)),
-      };
-      transaction.create(reference, fields);
-      writeAudit(transaction, db, {
-        ...{ actor: actor.uid, action: "announcement.create", target: reference.path, subject: null, at },
-        ...{ before: {}, after: { from, to }, why: text },
-      });
-      return fields;
-    });
-    return { message: "OK", announcement: toAnnouncement(id, stored) };
-  } finally {
-    purgePage(announcementsPath);
-  }
+  return changeAnnouncement(dependencies, actor, id, (held, at) => {
+    if (held) return { held };
+    const created: AnnouncementDocument = {
+      ...{ text, href, by: actor.uid, createdAt: Timestamp.fromDate(at), endedAt: null },
+      from: Timestamp.fromDate(new Date(from)),
+      to: Timestamp.fromDate(new Date(to)),
+    };
+    return { held: created, audit: { action: "announcement.create", before: {}, after: { from, to } } };
+  });
 }
 
 /**
@@ -90,10 +73,38 @@ export async function createAnnouncement(
  *
  * @throws ApiError 404 for an unknown one; 429 after too many changes today.
  */
-export async function endAnnouncement(
+export function endAnnouncement(
+  dependencies: Dependencies,
+  actor: Actor,
+  id: string,
+): Promise<AnnouncementResponse> {
+  return changeAnnouncement(dependencies, actor, id, (held, at) => {
+    if (!held) throw new ApiError(404, "There is no such announcement.", { code: "not-found" });
+    if (held.endedAt !== null || held.to.toDate() <= at) return { held };
+    return {
+      held: { ...held, endedAt: Timestamp.fromDate(at) },
+      audit: { action: "announcement.end", before: { ended: false }, after: { ended: true } },
+    };
+  });
+}
+
+/** The announcement as it is then; with an entry for the log where it is another one than before. */
+interface Change {
+  readonly held: AnnouncementDocument;
+  readonly audit?: Pick<AuditContent, "action" | "before" | "after">;
+}
+
+/**
+ * Changes an announcement and logs it, or leaves it as it is.
+ *
+ * @param change of what is stored, `null` where nothing is, at the time of the call
+ * @throws ApiError 429 after too many changes today.
+ */
+async function changeAnnouncement(
   { db, now }: Dependencies,
   actor: Actor,
   id: string,
+  change: (held: AnnouncementDocument | null, at: Date) => Change,
 ): Promise<AnnouncementResponse> {
   const reference = db.collection("announcements").doc(id);
   try {
@@ -101,20 +112,20 @@ export async function endAnnouncement(
       const at = now();
       const [snapshot, limit] = await transaction.getAll(reference, getLimitRef(db, actor.uid, "admin", at));
       await actor.confirmed;
-      if (!snapshot?.exists || !limit) {
-        throw new ApiError(404, "There is no such announcement.", { code: "not-found" });
-      }
-      const held = announcementDocumentSchema.parse(snapshot.data());
-      if (held.endedAt !== null || held.to.toDate() <= at) return held;
+      if (!snapshot || !limit) throw new Error("The store left out a document.");
+      const { held, audit } = change(
+        snapshot.exists ? announcementDocumentSchema.parse(snapshot.data()) : null,
+        at,
+      );
+      if (!audit) return held;
       await openAudit(transaction, db);
       takeLimit(transaction, limit, { uid: actor.uid, action: "admin", at });
-      const endedAt = Timestamp.fromDate(at);
-      transaction.update(reference, { endedAt });
+      transaction.set(reference, held);
       writeAudit(transaction, db, {
-        ...{ actor: actor.uid, action: "announcement.end", target: reference.path, subject: null, at },
-        ...{ before: { ended: false }, after: { ended: true }, why: held.text },
+        ...{ actor: actor.uid, target: reference.path, subject: null, at, why: held.text },
+        ...audit,
       });
-      return { ...held, endedAt };
+      return held;
     });
     return { message: "OK", announcement: toAnnouncement(id, stored) };
   } finally {

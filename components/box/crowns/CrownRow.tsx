@@ -6,7 +6,6 @@ import { type CrownMonster, type CrownOdds, parseSize, withSize } from "@/lib/bo
 import { type CrownRecord, changeCrown, largeCrowns } from "@/lib/box/crowns";
 import { getMonsterCombatPath } from "@/lib/site/wiki-paths";
 import { formatCentimeters, formatPercent } from "@/lib/text/format";
-import classes from "./CrownsPage.module.css";
 
 interface CrownRowProps {
   monster: CrownMonster;
@@ -21,7 +20,7 @@ export const CrownRow = memo(function CrownRow({ monster, record }: CrownRowProp
   const { id, name, smallGold, largeSilver, largeGold } = monster;
   const change = (part: Partial<CrownRecord>) => changeCrown(id, (before) => ({ ...before, ...part }));
   return (
-    <li className={`${classes.row} border rounded-md bg-card text-14 leading-5`}>
+    <li className="grid grid-cols-1 gap-y-3 gap-x-5 items-center py-3 px-4 md:grid-cols-[minmax(140px,1.2fr)_minmax(150px,1fr)_minmax(250px,1.6fr)_250px] border rounded-md bg-card text-14 leading-5">
       <CrownHead id={id} name={name} />
       <Checkbox
         label="Small gold"
@@ -48,7 +47,7 @@ export const CrownRow = memo(function CrownRow({ monster, record }: CrownRowProp
           }
         />
       </div>
-      <div className={classes.sizes}>
+      <div className="grid grid-cols-2 gap-3">
         <SizeField label="Smallest" which="smallest" monster={monster} size={record.smallest} />
         <SizeField label="Largest" which="largest" monster={monster} size={record.largest} />
       </div>
@@ -68,7 +67,7 @@ const CrownHead = memo(function CrownHead({ id, name }: Pick<CrownMonster, "id" 
 
 const OddsLine = memo(function OddsLine({ monster: { id, name, odds } }: Pick<CrownRowProps, "monster">) {
   return (
-    <p className={`${classes.odds} linked text-12 leading-4 text-dim`}>
+    <p className="col-span-full linked text-12 leading-4 text-dim">
       {odds ? (
         <>
           Best odds per hunt: small gold {formatOdds(odds.small)} · large gold {formatOdds(odds.large)} ·{" "}

@@ -12,7 +12,6 @@ import { crownsStore, getCrownRecord } from "@/lib/box/crowns";
 import { boxPath } from "@/lib/site/box-paths";
 import { UnsavedNote } from "../UnsavedNote";
 import { CrownRow } from "./CrownRow";
-import classes from "./CrownsPage.module.css";
 
 /** Every monster that has crowns, with the sizes that earn them, and what a hunter has of them. */
 export function CrownsPage({ monsters }: { monsters: readonly CrownMonster[] }) {
@@ -61,7 +60,7 @@ export function CrownsPage({ monsters }: { monsters: readonly CrownMonster[] }) 
       {shown.length === 0 ? (
         <EmptyState title="You have every gold crown">Nothing is missing.</EmptyState>
       ) : (
-        <ul className={classes.list}>
+        <ul className="grid gap-2">
           {shown.map((monster) => (
             <CrownRow key={monster.id} monster={monster} record={getCrownRecord(crowns, monster.id)} />
           ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import classes from "./Panel.module.css";
 
 interface PanelProps {
   /** Anchor, and root of the id of the title. */
@@ -13,7 +12,11 @@ interface PanelProps {
 /** One titled part of the pane. */
 export function Panel({ id, title, aside, children }: PanelProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${classes.panel} min-w-0`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-[calc(var(--header-height)+150px)] min-w-0"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-y-0.5 gap-x-3 mb-2">
         <h3 id={`${id}-title`} className="text-17 leading-6">
           {title}

@@ -5,7 +5,6 @@ import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import { countIds } from "@/lib/builder/gear/fill-targets";
 import { formatDamageChange } from "@/lib/builder/gear/list-delta-parts";
 import { formatCount } from "@/lib/text/format";
-import classes from "./FillDialog.module.css";
 
 interface FillOutcomeProps {
   filled: FilledSlots;
@@ -21,7 +20,10 @@ export function FillOutcome({ filled, isLimited, damage, builderData }: FillOutc
   const { added, missing, loadout } = filled;
   const left = listOpenSlots(loadout, builderData.catalog).length;
   return (
-    <section aria-label="Preview" className={`${classes.outcome} self-start p-3 border rounded-md bg-card`}>
+    <section
+      aria-label="Preview"
+      className="max-md:bg-(--surface-body) md:sticky md:top-3.5 self-start p-3 border rounded-md bg-card"
+    >
       <div role="status">
         <h3 className="not-first:mt-3 tracking-[0] mb-1 text-14 leading-5">
           Adds {formatCount(added.length, "decoration", "decorations")}

@@ -18,7 +18,6 @@ import { isBare } from "@/lib/builder/workspace/workspace";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { MonsterPicker } from "../damage/MonsterPicker";
-import classes from "./GoalPanel.module.css";
 
 /** From a type of weapon and a monster to the best set in one move. It is open while nothing is equipped. */
 export const GoalPanel = memo(function GoalPanel() {
@@ -52,7 +51,7 @@ export const GoalPanel = memo(function GoalPanel() {
       summary="Best set for a target"
     >
       <div className="grid-cols-1 grid gap-2.5 px-3 pb-3">
-        <div className={`${classes.fields} grid-cols-1 grid gap-2.5 items-end`}>
+        <div className="md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_auto] grid-cols-1 grid gap-2.5 items-end">
           <NativeSelect
             label="Weapon type"
             value={chosenType ?? ""}
@@ -71,6 +70,8 @@ export const GoalPanel = memo(function GoalPanel() {
             onChoose={(id) => changeSetup({ monster: id, part: null, state: "normal" })}
           />
           <Button
+            // In the narrow column of a tablet it has a row to itself: it is wider than the first field.
+            className="md:max-xl:col-span-full"
             variant="filled"
             disabled={chosenType === null || monster === null}
             loading={goal.waiting}

@@ -18,7 +18,6 @@ import { customTargetId } from "@/lib/builder/target/custom-target";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { BuildTitle } from "../my-builds/BuildTitle";
 import type { SaveDialogProps, SavedNameProps, ShortLinkProps } from "../save-dialog";
-import classes from "./BuilderHeader.module.css";
 
 const BuilderShare = dynamic(() => import("../share/BuilderShare").then((module) => module.BuilderShare), {
   ssr: false,
@@ -65,9 +64,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
       });
   };
   return (
-    <header
-      className={`${classes.head} pt-4 pb-3 flex flex-wrap items-center justify-between gap-y-2 gap-x-4`}
-    >
+    <header className="max-md:pt-2.5 max-md:pb-1.5 max-md:gap-x-2 pt-4 pb-3 flex flex-wrap items-center justify-between gap-y-2 gap-x-4">
       <BuildTitle savedId={savedId} SavedName={SavedName} />
       <div ref={tools} className="flex items-center md:gap-1" role="toolbar" aria-label="Build actions">
         <IconAction label="Undo" disabled={!canUndo} onClick={undo}>

@@ -38,10 +38,10 @@ export function GearRow(props: GearRowProps) {
   const { place, word, icon, gear, invitation, figures, children, actions, onPick } = props;
   return (
     <li
-      className={`${classes.row} ${gear ? "pt-1.5 pb-2" : "py-1.5"} pe-1.5 ps-3 not-first:border-t grid items-start gap-y-0.5 gap-x-2.5`}
+      className={`grid-cols-[26px_minmax(0,1fr)] ${gear ? "pt-1.5 pb-2" : "py-1.5"} pe-1.5 ps-3 not-first:border-t grid items-start gap-y-0.5 gap-x-2.5`}
       data-place={place}
     >
-      <div className={`${classes.mark} justify-items-center grid gap-1.5 pt-1.25 text-dim`}>
+      <div className="row-span-2 pointer-coarse:pt-2.25 justify-items-center grid gap-1.5 pt-1.25 text-dim">
         <GameIcon name={icon} size={26} />
         {gear?.rarity && <RarityGem rarity={gear.rarity} />}
       </div>
@@ -49,7 +49,7 @@ export function GearRow(props: GearRowProps) {
         {/* One button for both states: the focus comes back to it when what is there has changed. */}
         <UnstyledButton
           type="button"
-          className={`${classes.name} flex flex-1 gap-2 items-center min-w-0 min-h-9 py-1 px-1.5 border rounded-md text-15 leading-5 text-start hover:bg-hover ${gear ? "border-transparent text-default font-semibold" : "border-dashed border-control hover:border-signal text-dim hover:text-signal font-medium"} pointer-coarse:min-h-11`}
+          className={`-ms-1.5 focus-visible:-outline-offset-2 flex flex-1 gap-2 items-center min-w-0 min-h-9 py-1 px-1.5 border rounded-md text-15 leading-5 text-start hover:bg-hover ${gear ? "border-transparent text-default font-semibold" : "border-dashed border-control hover:border-signal text-dim hover:text-signal font-medium"} pointer-coarse:min-h-11`}
           data-print={gear !== null || undefined}
           aria-haspopup="dialog"
           aria-keyshortcuts={placeKeys[place]}

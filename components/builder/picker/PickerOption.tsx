@@ -79,7 +79,7 @@ export function PickerOption(props: PickerOptionProps) {
             </>
           )}
           {place !== "charm" && (
-            <span className={`${classes.slots} inline-flex justify-end ms-1.5`}>
+            <span className="md:min-w-16.5 inline-flex justify-end ms-1.5">
               <Slots levels={row.slots} kind={row.weapon ? "weapon" : "armor"} />
             </span>
           )}

@@ -24,7 +24,7 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
       {search}
       <NativeSelect
         aria-label="Sort by"
-        className={`${classes.sort} flex-1`}
+        className="flex-1 md:flex-none"
         value={sort}
         onChange={(event) => onSort(sorts.find((each) => each === event.target.value) ?? sort)}
       >

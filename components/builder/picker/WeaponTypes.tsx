@@ -13,7 +13,7 @@ interface WeaponTypesProps {
 /** The types of weapons as icons, one or all. */
 export function WeaponTypes({ value, onChange }: WeaponTypesProps) {
   return (
-    <fieldset className={`${classes.types} grid flex-none gap-1`}>
+    <fieldset className="grid-cols-8 md:grid-cols-15 pt-2 px-4 grid flex-none gap-1">
       <legend className="visually-hidden">Weapon type</legend>
       <label
         className={`${classes.type} cursor-pointer h-10 hover:bg-hover hover:text-default pointer-coarse:h-11 grid relative place-items-center border rounded-md text-13 text-dim font-semibold`}

@@ -17,7 +17,6 @@ import { FindList } from "./FindList";
 import { MaterialNeeds } from "./MaterialNeeds";
 import { PartList } from "./PartList";
 import { PlanList } from "./PlanList";
-import classes from "./Shopping.module.css";
 import { ShoppingHead } from "./ShoppingHead";
 
 /** The list of one build, calculated again with every tick and every count. */
@@ -50,7 +49,7 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
     return <EmptyState title="Nothing to craft yet">Equip gear to see its materials.</EmptyState>;
   }
   return (
-    <div className={`${classes.root} min-w-0 text-14 leading-5 tabular-nums`}>
+    <div className="@container/shopping min-w-0 text-14 leading-5 tabular-nums">
       {problems.length > 0 && (
         <ul className="grid gap-1.5 mb-3 ps-4.5 text-warn">
           {problems.map((problem) => (

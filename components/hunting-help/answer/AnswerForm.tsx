@@ -4,6 +4,7 @@ import type { BuildField } from "@/components/game/build-field";
 import { PlatformField } from "@/components/game/PlatformField";
 import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
 import { ButtonLink } from "@/components/ui/ButtonLink";
+import { DraftFormFoot } from "@/components/ui/DraftFormFoot";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { callPostAnswer } from "@/hooks/hunting-help/post-help";
 import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
@@ -84,7 +85,7 @@ export function AnswerForm(props: AnswerFormProps) {
         </p>
       )}
       {form.refusal && <SendProblemNote problem={form.refusal} />}
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      <DraftFormFoot label={answer ? "Save answer" : "Post answer"} form={form} isSaved={kept.isSaved}>
         {!answer && (
           <p className="mr-auto text-14 leading-5 text-dim">
             Earns <b className="text-coin">+{rewards.approvedAnswer.coins}</b> coins if it is approved.
@@ -95,15 +96,7 @@ export function AnswerForm(props: AnswerFormProps) {
             Cancel
           </Button>
         )}
-        {kept.isSaved && (
-          <Button variant="subtle" onClick={form.discard}>
-            Discard draft
-          </Button>
-        )}
-        <Button type="submit" variant="filled" size="md" loading={form.busy}>
-          {answer ? "Save answer" : "Post answer"}
-        </Button>
-      </div>
+      </DraftFormFoot>
     </form>
   );
 }

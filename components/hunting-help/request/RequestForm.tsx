@@ -1,8 +1,9 @@
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useRouter } from "next/router";
 import { useEffect, useRef } from "react";
 import { postWords, SendProblemNote } from "@/components/hunting-help/SendProblemNote";
 import { Counted } from "@/components/ui/Counted";
+import { DraftFormFoot } from "@/components/ui/DraftFormFoot";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { Note } from "@/components/ui/Note";
 import { PageLink } from "@/components/ui/PageLink";
@@ -119,22 +120,12 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
         {request === null && (
           <PriceNote price={price} balance={user?.coins ?? null} isVisitor={author === null} />
         )}
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          {kept.isSaved && (
-            <Button variant="subtle" onClick={form.discard}>
-              Discard draft
-            </Button>
-          )}
-          <Button
-            type="submit"
-            variant="filled"
-            size="md"
-            loading={form.busy}
-            disabled={status !== "signed-in"}
-          >
-            {request ? "Save changes" : `Post for ${price} coins`}
-          </Button>
-        </div>
+        <DraftFormFoot
+          label={request ? "Save changes" : `Post for ${price} coins`}
+          form={form}
+          isSaved={kept.isSaved}
+          isDisabled={status !== "signed-in"}
+        />
       </div>
     </form>
   );

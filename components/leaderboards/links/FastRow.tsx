@@ -4,7 +4,6 @@ import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatRunTime } from "@/lib/leaderboards/run/run-time";
-import classes from "./Links.module.css";
 
 interface FastRowProps {
   runId: string;
@@ -20,9 +19,7 @@ interface FastRowProps {
 /** One run in little space: weapon, who or where, and the time, which leads to the run. */
 export function FastRow({ runId, timeCs, weapon, name, note, action }: FastRowProps) {
   return (
-    <li
-      className={`${classes.row} not-first:border-t grid items-center gap-x-3 gap-y-1 py-1.5 text-14 leading-5`}
-    >
+    <li className="grid-cols-[28px_minmax(0,1fr)_auto_auto] min-h-13 max-md:grid-cols-[28px_minmax(0,1fr)_auto] not-first:border-t grid items-center gap-x-3 gap-y-1 py-1.5 text-14 leading-5">
       <GameIcon name={weapon} size={24} label={weaponTypeLabels[weapon]} className="text-dim" />
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{name}</span>
@@ -31,7 +28,7 @@ export function FastRow({ runId, timeCs, weapon, name, note, action }: FastRowPr
       <a href={getRunPath(runId)} className="text-17 leading-6 font-bold tabular-nums">
         {formatRunTime(timeCs)}
       </a>
-      {action && <span className={classes.action}>{action}</span>}
+      {action && <span className="max-md:col-[2/-1]">{action}</span>}
     </li>
   );
 }

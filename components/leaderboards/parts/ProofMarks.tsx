@@ -3,7 +3,9 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import { getWatchLink, type RunVideo } from "@/lib/leaderboards/run/video-link";
-import classes from "./ProofMarks.module.css";
+
+const markLook =
+  "size-7.5 pointer-coarse:size-10 hover:bg-wash hover:text-signal grid place-items-center rounded-md text-dim";
 
 interface ProofMarksProps {
   video: RunVideo;
@@ -18,7 +20,7 @@ export function ProofMarks({ video, build, runner }: ProofMarksProps) {
     <span className="inline-flex gap-1">
       {build && (
         <a
-          className={`${classes.mark} hover:bg-wash hover:text-signal grid place-items-center rounded-md text-dim`}
+          className={markLook}
           href={build.kind === "build" ? getBuildsPath(build.id) : getOpenInBuilderPath(build.code)}
           aria-label={`Build of ${runner}`}
           title="Build"
@@ -27,7 +29,7 @@ export function ProofMarks({ video, build, runner }: ProofMarksProps) {
         </a>
       )}
       <a
-        className={`${classes.mark} hover:bg-wash hover:text-signal grid place-items-center rounded-md text-dim`}
+        className={markLook}
         href={getWatchLink(video)}
         target="_blank"
         rel="noopener noreferrer nofollow ugc"

@@ -4,6 +4,7 @@ import type { BuildField } from "@/components/game/build-field";
 import { PlatformField } from "@/components/game/PlatformField";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Counted } from "@/components/ui/Counted";
+import { DraftFormFoot } from "@/components/ui/DraftFormFoot";
 import { RadioRows } from "@/components/ui/RadioRows";
 import { SignInButton } from "@/components/ui/SignInButton";
 import { useAuth } from "@/hooks/account/use-auth";
@@ -202,22 +203,12 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
             }}
           />
         )}
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          {kept.isSaved && (
-            <Button variant="subtle" onClick={form.discard}>
-              Discard draft
-            </Button>
-          )}
-          <Button
-            type="submit"
-            variant="filled"
-            size="md"
-            loading={form.busy}
-            disabled={status !== "signed-in"}
-          >
-            {run ? "Save correction" : "Submit run"}
-          </Button>
-        </div>
+        <DraftFormFoot
+          label={run ? "Save correction" : "Submit run"}
+          form={form}
+          isSaved={kept.isSaved}
+          isDisabled={status !== "signed-in"}
+        />
       </form>
       <div className={classes.aside}>
         <SubmitChecklist ruleset={draft.ruleset} />

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
-import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
+import { chooseSkill, getShownSort, useColumnsWithLevel } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createSortField, type Sort } from "@/lib/site/list-state";
 import { getCharmPath } from "@/lib/site/wiki-paths";
@@ -46,16 +46,7 @@ export function CharmList({ series, skills }: Charms) {
   const facets = useMemo(() => createCharmFacets(skills), [skills]);
   const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort: sortField }), [facets]));
   const { skill, sort } = list.state;
-  const columns = useMemo(() => {
-    const getLevel = (row: CharmSeriesRow) => row.skills.find(({ id }) => id === skill)?.level ?? null;
-    return [
-      ...charmColumns,
-      ...getLevelColumns(
-        skills.find(({ id }) => id === skill),
-        getLevel,
-      ),
-    ];
-  }, [skills, skill]);
+  const columns = useColumnsWithLevel(charmColumns, skills, skill);
   return (
     <FacetedTable
       list={list}

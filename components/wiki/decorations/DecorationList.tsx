@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
-import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
+import { chooseSkill, getShownSort, useColumnsWithLevel } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { decorationKinds } from "@/lib/catalog/codes";
 import { decorationKindLabels } from "@/lib/catalog/labels";
@@ -66,12 +66,7 @@ export function DecorationList({ rows }: { rows: readonly DecorationRow[] }) {
   const facets = useMemo(() => createDecorationFacets(skills), [skills]);
   const list = useListState(useMemo(() => ({ ...getFacetFields(facets), sort: sortField }), [facets]));
   const { skill, sort } = list.state;
-  const columns = useMemo(() => {
-    const chosen = skills.find(({ id }) => id === skill);
-    if (!chosen) return decorationColumns;
-    const getLevel = (row: DecorationRow) => row.skills.find(({ id }) => id === chosen.id)?.level ?? null;
-    return [...decorationColumns, ...getLevelColumns(chosen, getLevel)];
-  }, [skills, skill]);
+  const columns = useColumnsWithLevel(decorationColumns, skills, skill);
   return (
     <FacetedTable
       list={list}

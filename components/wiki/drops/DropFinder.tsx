@@ -19,7 +19,6 @@ import { toRankedRow } from "@/lib/drops/to-ranked-row";
 import { getDropFinderPath, getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { CountField } from "./CountField";
-import classes from "./DropFinder.module.css";
 import { FinderMethod } from "./FinderMethod";
 import { FinderResult } from "./FinderResult";
 import { HabitsPanel } from "./HabitsPanel";
@@ -49,7 +48,8 @@ export function DropFinder({ drops, ways, others, hardest }: FinderProps) {
   const item = items.find(({ id }) => id === itemId);
 
   return (
-    <div className={classes.finder}>
+    // What the address names is known only in the browser: the footer waits below the fold, so that nothing jumps.
+    <div className="min-h-[calc(100vh-200px)]">
       <NeedsScript>
         The drop finder needs JavaScript. The page of each <a href={getItemPath()}>item</a> lists its sources.
       </NeedsScript>

@@ -2,7 +2,7 @@ import { createNameColumn } from "@/components/game/columns";
 import { type Column, DataTable } from "@/components/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { rewardColumns } from "@/components/wiki/drops/reward-columns";
-import { QuestStars } from "@/components/wiki/quests/QuestStars";
+import { starsColumn } from "@/components/wiki/quests/QuestStars";
 import { questKindLabels } from "@/lib/catalog/labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
@@ -10,16 +10,7 @@ import type { ItemDetail, QuestSource } from "@/lib/wiki/items/item-types";
 
 const columns: readonly Column<QuestSource>[] = [
   createNameColumn("quests", "Quest"),
-  {
-    key: "stars",
-    label: "Stars",
-    card: "",
-    align: "end",
-    phone: "figure",
-    render: ({ stars }) => <QuestStars stars={stars} />,
-    sortValue: ({ stars }) => stars,
-    firstDirection: "asc",
-  },
+  starsColumn,
   ...rewardColumns,
   {
     key: "kind",

@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import type { Column } from "@/components/list/DataTable";
+import type { Named } from "@/lib/catalog/named";
 import type { Sort } from "@/lib/site/list-state";
 
 /** Key of the column, by which a list is sorted while it is filtered by a skill. */
@@ -24,6 +26,17 @@ export function getLevelColumns<Row>(
       sortValue: getLevel,
     },
   ];
+}
+
+/** Columns of a list of what gives skills, with the level of the one that it is filtered by, if any, as the last. */
+export function useColumnsWithLevel<
+  Row extends { readonly skills: readonly { id: string; level: number }[] },
+>(columns: readonly Column<Row>[], skills: readonly Named[], skill: string): readonly Column<Row>[] {
+  return useMemo(() => {
+    const getLevel = (row: Row) => row.skills.find(({ id }) => id === skill)?.level ?? null;
+    const chosen = skills.find(({ id }) => id === skill);
+    return chosen ? [...columns, ...getLevelColumns(chosen, getLevel)] : columns;
+  }, [columns, skills, skill]);
 }
 
 /** Change of the filter by skill: the list is sorted by the chosen skill's level, and without one as before. */

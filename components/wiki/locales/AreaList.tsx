@@ -2,14 +2,13 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import type { FieldMapData, MapArea } from "@/lib/wiki/locales/field-map-types";
 import { formatFloor } from "@/lib/wiki/locales/format-floor";
-import classes from "./LocaleMap.module.css";
 
 /** Each area with what the tables say of it: the map in words. */
 export function AreaList({ map }: { map: FieldMapData }) {
   return (
     <>
       <p className="text-14 leading-5 text-dim mb-3">Bold: a monster that can start there.</p>
-      <ol className={`${classes.areas} grid gap-x-6`}>
+      <ol className="tiles-320 grid gap-x-6">
         {map.areas.map((area) => (
           <AreaEntry key={area.area} area={area} map={map} />
         ))}
@@ -25,7 +24,10 @@ function AreaEntry({ area, map }: { area: MapArea; map: FieldMapData }) {
     ...(area.climate ? [area.climate] : []),
   ];
   return (
-    <li id={`area-${area.area}`} className={`${classes.entry} py-2.5 border-t text-14 leading-5.5`}>
+    <li
+      id={`area-${area.area}`}
+      className="scroll-mt-[calc(var(--header-height)+12px)] target:bg-wash py-2.5 border-t text-14 leading-5.5"
+    >
       <h3 className="text-15 leading-6">
         Area {area.area}
         {facts.length > 0 && <span className="text-dim font-normal text-14">, {facts.join(", ")}</span>}

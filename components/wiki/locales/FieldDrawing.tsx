@@ -24,7 +24,7 @@ export function FieldDrawing({ title, map, zoom, chosen, floor }: FieldDrawingPr
     <svg
       viewBox={`0 0 1000 ${height}`}
       style={{ "--zoom": zoom } as CSSProperties}
-      className={classes.drawing}
+      className="block w-[calc(var(--zoom)*100%)] h-auto print:w-full"
     >
       <title>{title}</title>
       <path className={classes.ground} d={map.ground} />

@@ -5,7 +5,6 @@ import { joinWords } from "@/lib/text/join-words";
 import type { FieldMapData, MapMonster } from "@/lib/wiki/locales/field-map-types";
 import { formatFloor, listFloors } from "@/lib/wiki/locales/format-floor";
 import { FieldDrawing } from "./FieldDrawing";
-import classes from "./LocaleMap.module.css";
 
 interface LocaleMapProps {
   name: string;
@@ -32,7 +31,7 @@ export function LocaleMap({ name, map }: LocaleMapProps) {
     change(by);
   };
   return (
-    <div className={`${classes.map} grid gap-3`}>
+    <div className="max-w-160 grid gap-3">
       <div className="print:hidden flex flex-wrap items-end gap-3 text-14 leading-5">
         <NativeSelect
           label="Where it roams"
@@ -63,7 +62,7 @@ export function LocaleMap({ name, map }: LocaleMapProps) {
         aria-label={`Map of ${name}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
         tabIndex={0}
-        className={classes.frame}
+        className="overflow-auto print:overflow-visible border rounded-md bg-(--surface-body) overscroll-contain"
         style={{ aspectRatio: `1000 / ${map.height}` }}
         onKeyDown={onKeyDown}
       >

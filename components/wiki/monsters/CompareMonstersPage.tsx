@@ -25,7 +25,7 @@ export function CompareMonstersPage({ monsters }: { monsters: readonly MonsterFi
   const chosen = [...new Set([find(state.a), find(state.b)])].filter((monster) => monster !== undefined);
   return (
     <div className={classes.compare}>
-      <div className={`${classes.choice} grid items-end gap-2 mb-6`}>
+      <div className="grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:max-w-190 grid items-end gap-2 mb-6">
         <MonsterSelect
           label="First monster"
           monsters={monsters}

@@ -32,7 +32,7 @@ export function DropTables({ groups }: { groups: readonly DropGroup[] }) {
 
 function Groups({ groups }: { groups: readonly DropGroup[] }) {
   return (
-    <div className={`${classes.groups} md:columns-2`}>
+    <div className="md:columns-2 md:gap-x-8 lg:columns-3">
       {groups.map((group) => (
         <DropTable key={`${group.kind} ${group.part?.id} ${group.table}`} group={group} />
       ))}

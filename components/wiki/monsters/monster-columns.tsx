@@ -10,7 +10,6 @@ import type { MonsterRow } from "@/lib/wiki/monsters/monster-list";
 import { formatSpecies } from "@/lib/wiki/monsters/species";
 import { BestPartCell } from "./BestPartCell";
 import { ElementAdviceList } from "./ElementAdviceList";
-import classes from "./MonsterList.module.css";
 
 const shared: readonly Column<MonsterRow>[] = [
   {
@@ -54,7 +53,7 @@ const ailments: Column<MonsterRow> = {
   label: "Inflicts",
   phone: "hide",
   render: (row) => (
-    <span className={`${classes.ailments} inline-block text-14 text-dim`}>
+    <span className="min-w-42.5 print:min-w-0 print:max-w-37.5 inline-block text-14 text-dim">
       {row.ailments.length === 0 && "None"}
       {row.ailments.map((ailment, index) => (
         <span key={ailment}>

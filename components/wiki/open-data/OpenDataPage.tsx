@@ -30,7 +30,7 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
           Fetching a file
         </h2>
         <pre
-          className={`${classes.code} mt-0 mx-0 mb-3 overflow-x-auto py-3 px-4 border rounded-md bg-card text-14`}
+          className="whitespace-pre mt-0 mx-0 mb-3 overflow-x-auto py-3 px-4 border rounded-md bg-card text-14"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too
           tabIndex={0}
         >

@@ -43,7 +43,7 @@ export function WikiOverview({ search, data }: WikiOverviewProps) {
     <>
       <div className="mb-5">{search}</div>
       <SectionTiles counts={counts} />
-      <div className={`${classes.columns} grid-cols-1 grid gap-y-8 gap-x-12 my-8`}>
+      <div className="lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid-cols-1 grid gap-y-8 gap-x-12 my-8">
         <div>
           <MonsterLinkList monsters={monsters} />
         </div>
@@ -197,7 +197,7 @@ function SectionTiles({ counts }: { counts: WikiCounts }) {
                 className={`${classes.tile} hover:bg-hover h-full md:py-4 grid items-center gap-x-3 py-3.5 px-3 bg-card text-default`}
               >
                 <GameIcon name={icon} size={28} className={`${classes.icon} text-dim`} />
-                <span className={`${classes.title} text-16 font-bold`}>{label}</span>
+                <span className="tracking-[-0.01em] text-16 font-bold">{label}</span>
                 <span className="max-md:col-span-full max-md:mt-1.5 text-13 leading-4.5 text-dim">
                   <strong className="text-default font-semibold">{formatNumber(count)}</strong> {unit}
                 </span>

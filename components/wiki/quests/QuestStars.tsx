@@ -1,3 +1,5 @@
+import type { Column } from "@/components/list/table-column";
+
 /** Difficulty of a quest: the number first, so that rows can be compared at a glance. */
 export function QuestStars({ stars }: { stars: number }) {
   return (
@@ -10,3 +12,17 @@ export function QuestStars({ stars }: { stars: number }) {
     </span>
   );
 }
+
+/** Column of the difficulty, of quests that may have none. */
+export const starsColumn: Column<{ readonly stars: number | null }> = {
+  key: "stars",
+  label: "Stars",
+  // The star after the number is enough.
+  card: "",
+  align: "end",
+  phone: "figure",
+  render: ({ stars }) =>
+    stars === null ? <span className="text-dim">—</span> : <QuestStars stars={stars} />,
+  sortValue: ({ stars }) => stars,
+  firstDirection: "asc",
+};

@@ -4,7 +4,7 @@ import type { Column } from "@/components/list/DataTable";
 import { questKindLabels, questObjectiveLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import type { QuestRow } from "@/lib/wiki/quests/quest-types";
-import { QuestStars } from "./QuestStars";
+import { starsColumn } from "./QuestStars";
 import { QuestTargets } from "./QuestTargets";
 
 /** Columns of every table of quests. */
@@ -17,17 +17,7 @@ export const questColumns: readonly Column<QuestRow>[] = [
     render: ({ targets }) => <QuestTargets targets={targets} />,
     sortValue: ({ targets }) => targets[0]?.name ?? null,
   },
-  {
-    key: "stars",
-    label: "Stars",
-    // The star after the number is enough.
-    card: "",
-    align: "end",
-    phone: "figure",
-    render: ({ stars }) => <QuestStars stars={stars} />,
-    sortValue: ({ stars }) => stars,
-    firstDirection: "asc",
-  },
+  starsColumn,
   {
     key: "kind",
     label: "Type",

@@ -4,7 +4,7 @@ import { MaterialList } from "@/components/game/MaterialList";
 import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import type { Column } from "@/components/list/table-column";
-import { QuestStars } from "@/components/wiki/quests/QuestStars";
+import { starsColumn } from "@/components/wiki/quests/QuestStars";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { sideQuestKinds } from "@/lib/catalog/codes";
 import { sideQuestKindLabels } from "@/lib/catalog/labels";
@@ -32,17 +32,7 @@ const columns: readonly Column<SideQuestRow>[] = [
     render: ({ targets, deliver }) => <SideQuestGoal targets={targets} deliver={deliver} />,
     sortValue: ({ targets }) => targets[0]?.name ?? null,
   },
-  {
-    key: "stars",
-    label: "Stars",
-    card: "",
-    align: "end",
-    phone: "figure",
-    render: ({ stars }) =>
-      stars === null ? <span className="text-dim">—</span> : <QuestStars stars={stars} />,
-    sortValue: ({ stars }) => stars,
-    firstDirection: "asc",
-  },
+  starsColumn,
   {
     key: "locale",
     label: "Locale",

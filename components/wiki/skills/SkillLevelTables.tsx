@@ -10,7 +10,7 @@ import classes from "./SkillLevelTables.module.css";
 /** The levels of a skill; if values differ by weapon, one table per group of weapons. */
 export function SkillLevelTables({ skill }: { skill: SkillPageProps }) {
   return (
-    <div className={classes.tables} data-many={skill.figures.length > 1 || undefined}>
+    <div className={skill.figures.length > 1 ? "grid tiles-fit-320 gap-y-6 gap-x-8 items-start" : undefined}>
       {skill.figures.map((figures) => (
         <LevelTable key={figures.weapons.join()} skill={skill} figures={figures} />
       ))}

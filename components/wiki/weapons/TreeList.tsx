@@ -3,7 +3,6 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { Fold } from "@/components/ui/Fold";
 import { getTreeBranches, type TreeBranch, type TreeNode } from "@/lib/wiki/weapons/weapon-tree";
 import { ForgeIcon } from "./ForgeIcon";
-import classes from "./TreeList.module.css";
 
 /** The trees as nested lists: the same weapons, to be read without the picture and without JavaScript. */
 export function TreeList({ nodes }: { nodes: readonly TreeNode[] }) {
@@ -20,7 +19,7 @@ export function TreeList({ nodes }: { nodes: readonly TreeNode[] }) {
 
 function Branches({ branches }: { branches: readonly TreeBranch[] }) {
   return (
-    <ul className={`${classes.branches} ps-3.5`}>
+    <ul className="border-s ps-3.5">
       {branches.map(({ node, upgrades }) => (
         <li key={node.id}>
           <span className="flex flex-wrap items-center gap-y-0.5 gap-x-2.5 py-1 tabular-nums">

@@ -8,7 +8,6 @@ import { ForgeIcon } from "./ForgeIcon";
 import { TreeDiagram } from "./TreeDiagram";
 import { TreeList } from "./TreeList";
 import { TreeZoom, type Zoom } from "./TreeZoom";
-import classes from "./WeaponTree.module.css";
 
 interface WeaponTreeProps {
   type: WeaponType;
@@ -28,7 +27,7 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
       <div className="flex flex-wrap items-center justify-between gap-y-2 gap-x-5 mb-2.5">
         <p className="text-14 text-dim">
           <ForgeIcon label="Anvil" /> Forgeable directly.
-          <span className={classes.keys}> Use the arrow keys to move through the tree.</span>
+          <span className="[@media(hover:none)]:hidden"> Use the arrow keys to move through the tree.</span>
         </p>
         <TreeZoom zoom={zoom} onZoom={setZoom} />
       </div>

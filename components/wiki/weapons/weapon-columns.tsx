@@ -16,7 +16,6 @@ import {
   nameColumn,
   slotsColumn,
 } from "./shared-weapon-columns";
-import classes from "./WeaponList.module.css";
 
 /**
  * Columns of the list of one type: what no weapon of the type has is left out.
@@ -90,7 +89,7 @@ function getSpecialColumn(label: string): Column<WeaponRow> {
       special?.notes ? (
         <Notes notes={special.notes} />
       ) : special?.text?.includes(",") ? (
-        <span className={classes.special}>{special.text}</span>
+        <span className="md:inline-block md:min-w-29 print:min-w-0">{special.text}</span>
       ) : (
         (special?.text ?? "–")
       ),
