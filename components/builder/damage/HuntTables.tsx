@@ -3,7 +3,7 @@ import type { CarriedAmmo } from "@/lib/builder/data/hunt-file";
 import { endlessAmmo } from "@/lib/builder/hunt/constants";
 import { formatHuntEvent, formatHuntTime, type HuntNames } from "@/lib/builder/hunt/format-hunt";
 import type { SolvedHunt } from "@/lib/builder/hunt/solve-hunt";
-import { monsterStatuses } from "@/lib/catalog/codes";
+import { type MonsterBuildup, monsterBuildups } from "@/lib/catalog/codes";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 import tables from "@/styles/kit.module.css";
@@ -20,7 +20,7 @@ export function HuntTables({ hunt, names, ammo }: HuntTablesProps) {
   const isParty = hunters.length > 1;
   const minutes = Math.max(course.seconds ?? limitSec, 1) / 60;
   const all = course.hunters.reduce((sum, { damage }) => sum + damage, course.statusDamage);
-  const procs = monsterStatuses.filter(
+  const procs = monsterBuildups.filter(
     (status) => (course.procs[status] ?? 0) > 0 || (played.procs[status] ?? 0) >= 0.1,
   );
   return (
@@ -203,11 +203,12 @@ function UsedTable({ hunt: { course, hunters, limitSec }, ammo }: Pick<HuntTable
   );
 }
 
-const procLabels: Readonly<Record<(typeof monsterStatuses)[number], string>> = {
+const procLabels: Readonly<Record<MonsterBuildup, string>> = {
   poison: "Poisoned",
   paralysis: "Paralyzed",
   sleep: "Asleep",
   blast: "Blast procs",
   stun: "Stunned",
   exhaust: "Exhausted",
+  mount: "Mounts",
 };
