@@ -6,6 +6,8 @@ interface PointChartProps {
   points: readonly PlotPoint[];
   x: PlotAxis;
   y: PlotAxis;
+  /** Joined by straight lines: what lies between two points is known to change evenly. */
+  isStraight?: boolean;
   /** Name of the points, for screen readers. */
   label: string;
   /** Key. */
@@ -14,12 +16,12 @@ interface PointChartProps {
 }
 
 /**
- * Points of two figures to choose from, joined in steps: one tab stop, arrow keys walk along the points. Load it when
+ * Points of two figures to choose from, joined in steps or straight: one tab stop, arrow keys walk along the points. Load it when
  * it comes into view: it brings the scales of d3 with it. A table next to it has the same figures.
  */
-export function PointChart({ points, x, y, label, chosen, onChoose }: PointChartProps) {
+export function PointChart({ points, x, y, isStraight, label, chosen, onChoose }: PointChartProps) {
   const name = useId();
-  const { dots, path, xTicks, yTicks } = layOutPoints(points, { x, y });
+  const { dots, path, xTicks, yTicks } = layOutPoints(points, { x, y, isStraight });
   return (
     <fieldset className="min-w-0">
       <legend className="visually-hidden">{label}</legend>

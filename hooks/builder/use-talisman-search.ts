@@ -7,8 +7,8 @@ import type { SavedTalisman } from "@/lib/builder/share/build-file";
 const minSearched = 8;
 
 /**
- * The text field of a list of own talismans: they are found by their own name, their kind and their skills, the best
- * matches first, and those that match alike in the order of the list.
+ * The text field of a list of own talismans: they are found by their own name, their kind, their skills and what those
+ * do, the best matches first, and those that match alike in the order of the list.
  *
  * @param getName English
  * @param count of all talismans: a short list has no field, but as long as something is typed it stays
@@ -26,7 +26,10 @@ export function useTalismanSearch(getName: GetName, count: number) {
       aliases: skills.flatMap(({ skill, level }) =>
         names.listSkill(skill, getName("skill", skill)).map((called) => `${called} ${level}`),
       ),
-      mentions: names.list("talismans", talisman, getName("talisman", talisman)),
+      mentions: [
+        ...names.list("talismans", talisman, getName("talisman", talisman)),
+        ...skills.flatMap(({ skill }) => names.listWords(skill)),
+      ],
     }));
     return found.flatMap((talisman) => byTalisman.get(talisman) ?? []);
   };

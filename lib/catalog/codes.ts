@@ -35,6 +35,10 @@ export type WeaponElement = (typeof weaponElements)[number];
 export const monsterStatuses = [...weaponAilments, "stun", "exhaust"] as const;
 export type MonsterStatus = (typeof monsterStatuses)[number];
 
+/** All that builds up on a monster by hits until it happens: statuses, and that it can be mounted. */
+export const monsterBuildups = [...monsterStatuses, "mount"] as const;
+export type MonsterBuildup = (typeof monsterBuildups)[number];
+
 /** Traps that hold a monster; items of `monsterItems`. */
 export const monsterTraps = ["pitfallTrap", "shockTrap"] as const;
 export const monsterItems = ["flash", "sonic", "pitfallTrap", "shockTrap", "ivyTrap"] as const;

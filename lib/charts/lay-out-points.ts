@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { curveStepBefore, line } from "d3-shape";
+import { curveLinear, curveStepBefore, line } from "d3-shape";
 
 export interface PlotPoint {
   readonly key: string;
@@ -26,7 +26,10 @@ interface Tick {
 interface PointLayout {
   /** Percent from the left and from the top, in the order of the points. */
   readonly dots: readonly { readonly key: string; readonly x: number; readonly y: number }[];
-  /** From point to point in steps: between two points none is better in one figure without being worse in the other. */
+  /**
+   * From point to point, in steps where nothing else is asked for: between two points none is better in one figure
+   * without being worse in the other.
+   */
   readonly path: string;
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
@@ -42,7 +45,11 @@ const maxRankedTicks = 6;
  */
 export function layOutPoints(
   points: readonly PlotPoint[],
-  { x: xAxis, y: yAxis }: { readonly x: PlotAxis; readonly y: PlotAxis },
+  {
+    x: xAxis,
+    y: yAxis,
+    isStraight,
+  }: { readonly x: PlotAxis; readonly y: PlotAxis; readonly isStraight?: boolean | undefined },
 ): PointLayout {
   if (points.length === 0) throw new RangeError("A plot needs at least one point");
   const x = createScale(
@@ -59,7 +66,7 @@ export function layOutPoints(
   const toLine = line<PlotPoint>(
     (point) => x.place(point.x),
     (point) => y.place(point.y),
-  ).curve(curveStepBefore);
+  ).curve(isStraight ? curveLinear : curveStepBefore);
   return {
     dots: points.map((point) => ({ key: point.key, x: x.place(point.x), y: y.place(point.y) })),
     path: toLine(ordered) ?? "",

@@ -88,6 +88,7 @@ const questTables: readonly TablePlan[] = [
       "_Explosion",
       "_Stun",
       "_Exhaust",
+      "_Ride",
       "_MultiTableId",
       "_MultiRateTbl",
     ],

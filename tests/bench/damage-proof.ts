@@ -3,6 +3,7 @@ import { search } from "@/lib/builder/search/search";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { chooseHunts, proofCases, readWord } from "../support/builder/bench-damage";
 import type { BenchQuery } from "../support/builder/bench-queries";
+import { createCpuClock } from "../support/cpu-clock";
 
 /** Milliseconds of the processor before a search ends without a proof. */
 const defaultBudgetMs = 10_000;
@@ -103,10 +104,7 @@ function printTypes(proofs: readonly Proof[]): void {
 }
 
 function prove({ name, query }: BenchQuery, catalog: BuilderCatalog, budgetMs: number): Proof {
-  const cpu = () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  };
+  const cpu = createCpuClock();
   const clock = () => performance.now();
   const start = clock();
   const cpuStart = cpu();

@@ -15,7 +15,14 @@ interface HuntAssumptionFieldsProps {
   onReset(): void;
 }
 
-const units = { "%": ", %", s: ", seconds", "/s": " per second", "": "", switch: "" } as const;
+const units = {
+  "%": ", %",
+  s: ", seconds",
+  "/s": " per second",
+  "/min": " per minute",
+  "": "",
+  switch: "",
+} as const;
 
 /** Everything that the hunt takes for granted, each with where it is from, to be changed. */
 export function HuntAssumptionFields({
@@ -58,7 +65,7 @@ export function HuntAssumptionFields({
         </ul>
         <ul className="list-disc ps-5 grid gap-1 text-13 leading-4.5 text-dim">
           <li>Hits come evenly over a combo, and a hunt begins anywhere in it.</li>
-          <li>Breaks, mounts, power clashes, offset attacks and Palicoes change nothing here.</li>
+          <li>Breaks, mounts, power clashes, offset attacks and Palicoes change no time here.</li>
           <li>An item works for the hunter who uses it alone.</li>
           <li>Damage of fixed size, such as bombs and Focus Strikes on wounds, is left out.</li>
           {names.length > 0 && (

@@ -33,9 +33,10 @@ export function HuntCourseChart({ events, names }: HuntCourseChartProps) {
     <section aria-label="Course of the hunt" className="grid gap-2 min-w-0">
       <h4 className="text-15 font-semibold">Course of the hunt</h4>
       <PointChart
-        points={shown.map(({ key, atSec, left }) => ({ key, x: atSec, y: left * 100 }))}
-        x={{ label: "Time", format: formatHuntTime }}
+        points={shown.map(({ key, atSec, left }) => ({ key, x: atSec / 60, y: left * 100 }))}
+        x={{ label: "Time", format: (minutes) => formatHuntTime(minutes * 60) }}
         y={{ label: "Health left", format: (value) => formatPercent(value) }}
+        isStraight
         label="Events by health left and time: choose one"
         chosen={chosen}
         onChoose={setChosen}

@@ -42,18 +42,17 @@ export function HuntParty({ companions, hunters, maxPlayers, onChange }: HuntPar
             const pace = hunters[at]?.notes.pace;
             return (
               <li key={companion.name} className="flex flex-wrap items-end gap-x-3 gap-y-1.5">
-                <span className="flex-1 basis-40 min-w-0 wrap-anywhere font-semibold text-14 pb-2">
-                  {companion.name}
-                </span>
-                <FigureField
-                  label={`Combo of ${companion.name}, seconds`}
-                  value={companion.loopSec}
-                  min={0}
-                  max={maxSeconds}
-                  onChange={(loopSec) =>
-                    onChange(companions.map((each, place) => (place === at ? { ...each, loopSec } : each)))
-                  }
-                />
+                <div className="flex-1 min-w-0 wrap-anywhere">
+                  <FigureField
+                    label={`Combo of ${companion.name}, seconds`}
+                    value={companion.loopSec}
+                    min={0}
+                    max={maxSeconds}
+                    onChange={(loopSec) =>
+                      onChange(companions.map((each, place) => (place === at ? { ...each, loopSec } : each)))
+                    }
+                  />
+                </div>
                 <Button
                   size="xs"
                   aria-label={`Remove ${companion.name}`}

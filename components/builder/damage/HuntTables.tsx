@@ -3,7 +3,7 @@ import type { CarriedAmmo } from "@/lib/builder/data/hunt-file";
 import { endlessAmmo } from "@/lib/builder/hunt/constants";
 import { formatHuntEvent, formatHuntTime, type HuntNames } from "@/lib/builder/hunt/format-hunt";
 import type { SolvedHunt } from "@/lib/builder/hunt/solve-hunt";
-import { monsterStatuses } from "@/lib/catalog/codes";
+import { type MonsterBuildup, monsterBuildups } from "@/lib/catalog/codes";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 import tables from "@/styles/kit.module.css";
@@ -20,41 +20,39 @@ export function HuntTables({ hunt, names, ammo }: HuntTablesProps) {
   const isParty = hunters.length > 1;
   const minutes = Math.max(course.seconds ?? limitSec, 1) / 60;
   const all = course.hunters.reduce((sum, { damage }) => sum + damage, course.statusDamage);
-  const procs = monsterStatuses.filter(
+  const procs = monsterBuildups.filter(
     (status) => (course.procs[status] ?? 0) > 0 || (played.procs[status] ?? 0) >= 0.1,
   );
   return (
     <>
-      <div className="overflow-x-auto">
-        <table className={tables.table} data-figures="">
-          <caption>What each hunter does</caption>
-          <thead>
-            <tr>
-              <th scope="col">Hunter</th>
-              <th scope="col">Damage</th>
-              {isParty && <th scope="col">Share</th>}
-              <th scope="col">Per minute</th>
-              <th scope="col">Per combo</th>
-              <th scope="col">Whetstones</th>
-            </tr>
-          </thead>
-          <tbody>
-            {hunters.map(({ name, perLoop, bar }, at) => {
-              const { damage = 0, sharpenings = 0 } = course.hunters[at] ?? {};
-              return (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{formatNumber(damage, 0)}</td>
-                  {isParty && <td>{formatPercent((100 * damage) / Math.max(all, 1))}</td>}
-                  <td>{formatNumber(damage / minutes, 0)}</td>
-                  <td>{formatNumber(perLoop, 0)}</td>
-                  <td>{isBlade(bar) ? formatNumber(sharpenings, 0) : "–"}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <table className={tables.table} data-figures="" data-stacks="">
+        <caption>What each hunter does</caption>
+        <thead>
+          <tr>
+            <th scope="col">Hunter</th>
+            <th scope="col">Damage</th>
+            {isParty && <th scope="col">Share</th>}
+            <th scope="col">Per minute</th>
+            <th scope="col">Per combo</th>
+            <th scope="col">Whetstones</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hunters.map(({ name, perLoop, bar }, at) => {
+            const { damage = 0, sharpenings = 0 } = course.hunters[at] ?? {};
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-label="Damage">{formatNumber(damage, 0)}</td>
+                {isParty && <td data-label="Share">{formatPercent((100 * damage) / Math.max(all, 1))}</td>}
+                <td data-label="Per minute">{formatNumber(damage / minutes, 0)}</td>
+                <td data-label="Per combo">{formatNumber(perLoop, 0)}</td>
+                <td data-label="Whetstones">{isBlade(bar) ? formatNumber(sharpenings, 0) : "–"}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
       <UsedTable hunt={hunt} ammo={ammo} />
       {hunters.some(({ bar }) => isBlade(bar)) && (
         <table className={tables.table} data-figures="">
@@ -78,8 +76,9 @@ export function HuntTables({ hunt, names, ammo }: HuntTablesProps) {
                   </tr>
                 )}
                 {bar.map(({ color, units }, place) => {
-                  if (color === null) return null;
                   const { units: used = [], hitsByColor = [], hits = 0 } = course.hunters[at] ?? {};
+                  // Colors that no hit is made in would fill the screen of a party.
+                  if (color === null || (isParty && !hitsByColor[place])) return null;
                   return (
                     <tr key={color}>
                       <th scope="row">{color.replace(/^./, (first) => first.toUpperCase())}</th>
@@ -203,11 +202,12 @@ function UsedTable({ hunt: { course, hunters, limitSec }, ammo }: Pick<HuntTable
   );
 }
 
-const procLabels: Readonly<Record<(typeof monsterStatuses)[number], string>> = {
+const procLabels: Readonly<Record<MonsterBuildup, string>> = {
   poison: "Poisoned",
   paralysis: "Paralyzed",
   sleep: "Asleep",
   blast: "Blast procs",
   stun: "Stunned",
   exhaust: "Exhausted",
+  mount: "Mounts",
 };

@@ -47,7 +47,10 @@ export function OwnedCounts({ counts }: OwnedCountsProps) {
     names: searchNames.list("decorations", id, name),
     mentions: [
       skills,
-      ...ids.flatMap((skill) => searchNames.listSkill(skill, builderData.getName("skill", skill))),
+      ...ids.flatMap((skill) => [
+        ...searchNames.listSkill(skill, builderData.getName("skill", skill)),
+        ...searchNames.listWords(skill),
+      ]),
     ],
   }));
   const change = useCallback(

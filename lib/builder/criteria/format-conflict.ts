@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import { joinWords } from "@/lib/text/join-words";
 import type { GetName } from "../loadout/format-problem";
 import type { ConflictReport } from "../search/conflict";
@@ -69,9 +69,9 @@ export function formatNearest({ status, levels, ways, complete }: NearestReport)
   }
   const less = formatCount(levels, "level", "levels");
   const proved = status === "optimal" ? "at least " : "";
-  const many = ways.length === 1 ? "one way" : `${formatNumber(ways.length)} ways`;
-  const all = `${complete ? "There" : "Here"} ${ways.length === 1 ? "is" : "are"} ${many} to do this`;
-  return `You have to give up ${proved}${less}. ${all}.`;
+  // The list below it has ways that give up more, too: a count of these alone would contradict it.
+  const more = complete ? "" : " There may be other ways to do this.";
+  return `You have to give up ${proved}${less}.${more}`;
 }
 
 /** One skill target that a way gives up, wholly or in part. */

@@ -63,7 +63,8 @@ export function gatherDamageData(): DamageData {
 export function gatherHuntData(): HuntData {
   const { attacks, attackEffects, monsters, monsterCombat, quests, playerModifiers, items, melodies, ammo } =
     getCatalog();
-  // Where several rows are one move, they differ in no figure that is read here but for a few of dual blades.
+  // Where several rows are one move, they differ in no figure that is read here but for a few of dual blades, and
+  // for a sweep of the gunlance whose row in the air mounts.
   const effects = new Map(
     attackEffects.all.flatMap((row) => row.moves.map((move) => [move, row] as const)).toReversed(),
   );
@@ -71,8 +72,15 @@ export function gatherHuntData(): HuntData {
     effects: attacks.all.flatMap(({ id: move }) => {
       const row = effects.get(move);
       if (!row) return [];
-      const { statusFactor: status, stun, exhaust, partBreakFactor: partBreak, woundFactor: wound } = row;
-      return [{ move, status, stun, exhaust, partBreak, wound }];
+      const {
+        statusFactor: status,
+        stun,
+        exhaust,
+        mount,
+        partBreakFactor: partBreak,
+        woundFactor: wound,
+      } = row;
+      return [{ move, status, stun, exhaust, mount, partBreak, wound }];
     }),
     monsters: monsterCombat.all.map((combat) => {
       const { statusThresholds, statusProcs, itemEffectiveness, hitzones = [] } = monsters.require(combat.id);

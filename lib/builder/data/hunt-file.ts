@@ -3,7 +3,7 @@ import {
   ammoTypes,
   type HitzoneState,
   hitzoneStates,
-  type MonsterStatus,
+  type MonsterBuildup,
   monsterTraps,
   type QuestKind,
   questKinds,
@@ -34,6 +34,8 @@ export interface MoveEffects {
   readonly status: number;
   readonly stun?: number | undefined;
   readonly exhaust?: number | undefined;
+  /** Mount buildup, which jumping attacks have. */
+  readonly mount?: number | undefined;
   /** Multiplies damage to the health of a part. */
   readonly partBreak?: number | undefined;
   /** Multiplies damage toward a wound. */
@@ -79,6 +81,8 @@ export interface CombatMonster {
   /** Of stun and exhaust; those of what weapons inflict are in the damage file. */
   readonly stun?: StatusThreshold | undefined;
   readonly exhaust?: StatusThreshold | undefined;
+  /** Absent of monsters that cannot be mounted. */
+  readonly mount?: StatusThreshold | undefined;
   /** That hold it. */
   readonly traps: readonly (typeof monsterTraps)[number][];
   /** Seconds that a stun lasts, first to last. */
@@ -107,7 +111,7 @@ export interface HuntTarget {
         readonly parts: readonly number[];
         readonly scratch: readonly number[];
         readonly wound: readonly number[];
-      } & { readonly status: { readonly [Status in MonsterStatus]?: StatusScaling | undefined } })
+      } & { readonly status: { readonly [Buildup in MonsterBuildup]?: StatusScaling | undefined } })
     | undefined;
 }
 
@@ -160,6 +164,7 @@ const effectColumn = createRowsColumn<MoveEffects>({
   status: numbers,
   stun: toOptionalColumn(numbers),
   exhaust: toOptionalColumn(numbers),
+  mount: toOptionalColumn(numbers),
   partBreak: toOptionalColumn(numbers),
   wound: toOptionalColumn(numbers),
 });
@@ -212,6 +217,7 @@ const monsterColumn = createRowsColumn<CombatMonster>({
   ),
   stun: thresholdColumn,
   exhaust: thresholdColumn,
+  mount: thresholdColumn,
   traps: createListColumn(createCodeColumn(monsterTraps)),
   stunSec: numberLists,
   stunHitzones: createListColumn(
@@ -247,7 +253,8 @@ const targetColumn = createRowsColumn<HuntTarget>({
         blast: scalingColumn,
         stun: scalingColumn,
         exhaust: scalingColumn,
-      } satisfies Record<MonsterStatus, unknown>),
+        mount: scalingColumn,
+      } satisfies Record<MonsterBuildup, unknown>),
     }),
   ),
 });

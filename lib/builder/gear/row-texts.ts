@@ -10,8 +10,8 @@ import type { PickerRow } from "./list-picker-rows";
 import type { FilterContext } from "./picker-filter";
 
 /**
- * Texts that rows are found by: names of the item; names and aliases of its skills and bonuses, of its set, and of a
- * weapon's type and element. Each is made when it is first needed.
+ * Texts that rows are found by: names of the item; names, aliases and effects (`affinity`) of its skills and bonuses, its
+ * set, and a weapon's type and element. Each is made when it is first needed.
  *
  * @param getShownName the name that rows are sorted by
  */
@@ -25,7 +25,7 @@ export function createRowTexts(
   const sets = new Map(armor.armorSets.map(({ id, name }) => [id, name]));
   const getSkill = cacheByKey(
     (id: string) => id,
-    (id) => names.listSkill(id, getName("skill", id)),
+    (id) => [...names.listSkill(id, getName("skill", id)), ...names.listWords(id)],
   );
   const getTexts = cacheByKey(
     ({ id }) => id,

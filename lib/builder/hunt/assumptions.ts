@@ -14,6 +14,8 @@ export interface HuntAssumptions {
   readonly statusPct: number;
   /** Buildup that a status loses in a second. */
   readonly fadePerSec: number;
+  /** Mount buildup of jumping attacks outside the combo, in each minute that a hunter attacks. */
+  readonly mountPerMin: number;
   /** The most stamina. */
   readonly maxStamina: number;
   /** Most that the health of the monster differs from the table, in percent either way. */
@@ -45,7 +47,7 @@ interface AssumptionRow {
   readonly key: AssumptionKey;
   /** English. */
   readonly label: string;
-  readonly unit: "%" | "s" | "/s" | "" | "switch";
+  readonly unit: "%" | "s" | "/s" | "/min" | "" | "switch";
   readonly usual: number;
   readonly limits: readonly [least: number, most: number];
   /** Where the usual figure is from, for a person. */
@@ -103,6 +105,15 @@ export const assumptionRows: readonly AssumptionRow[] = [
     usual: buildupFadePerSec,
     limits: [0, 20],
     source: "Tables: 5 every 10 s.",
+  },
+  {
+    key: "mountPerMin",
+    label: "Mount buildup outside the combo",
+    unit: "/min",
+    usual: 0,
+    limits: [0, 1000],
+    source:
+      "Tables: a jumping attack builds up 8 to 100, most of them 20 to 55, and no other attack does. How many there are between combos is up to you, for each hunter, per minute of attacking.",
   },
   {
     key: "maxStamina",
@@ -201,12 +212,12 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     key: "statuses",
-    label: "Count status and stun",
+    label: "Count status, stun and mounts",
     unit: "switch",
     usual: 1,
     limits: [0, 1],
     source:
-      "Thresholds and their growth are of the tables, for this quest and party. Nothing builds up while it is active.",
+      "Thresholds and their growth are of the tables, for this quest and party. Nothing builds up while it is active. Mounts are counted alone: how long one takes and what it does is in no table.",
   },
 ];
 

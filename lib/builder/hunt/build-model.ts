@@ -57,8 +57,10 @@ export function buildHuntModel(request: HuntRequest, facts: HuntFacts): ModelOut
         (each) => each * scaling.parts,
       ),
       breaks: listBreaks(combat, hit.part, scaling.parts),
-      statuses: assumptions.statuses > 0 ? listStatuses(monster, combat, target, party, rank) : {},
-      fadePerSec: assumptions.fadePerSec,
+      statuses:
+        assumptions.statuses > 0
+          ? listStatuses(monster, combat, target, party, rank, assumptions.fadePerSec)
+          : {},
       limitSec,
       moments: [
         ...listTrapMoments(request.traps, combat.traps, assumptions),

@@ -1,4 +1,4 @@
-import { type MonsterStatus, monsterStatuses } from "@/lib/catalog/codes";
+import { type MonsterBuildup, monsterBuildups } from "@/lib/catalog/codes";
 import {
   type CourseMoment,
   getBreakRate,
@@ -48,7 +48,7 @@ const never = Number.POSITIVE_INFINITY;
 export class Course {
   readonly #model: HuntModel;
   readonly #hunters: readonly HunterState[];
-  readonly #statuses = new Map<MonsterStatus, StatusState>();
+  readonly #statuses = new Map<MonsterBuildup, StatusState>();
   readonly #breaks: number[];
   readonly #events: HuntEvent[] = [];
   readonly #path: PathPoint[] = [{ atSec: 0, dealt: 0 }];
@@ -73,7 +73,7 @@ export class Course {
     this.#model = model;
     this.#hunters = model.hunters.map((hunter) => new HunterState(hunter));
     this.#breaks = model.breaks.map(() => 0);
-    for (const status of monsterStatuses) {
+    for (const status of monsterBuildups) {
       if (model.statuses[status]) this.#statuses.set(status, { buildup: 0, procs: 0, until: 0 });
     }
   }
@@ -135,7 +135,7 @@ export class Course {
         continue;
       }
       const { rate, late: lateness } = build.get(status) ?? { rate: 0, late: 0 };
-      const net = rate - this.#model.fadePerSec;
+      const net = rate - rule.fadePerSec;
       add(divide(getThreshold(rule, state.procs) + lateness - state.buildup, net), () => this.#proc(status));
     }
     const moment = this.#model.moments[this.#moment];
@@ -273,7 +273,7 @@ export class Course {
     if (this.#dealt >= this.#model.health) this.#end(true);
   }
 
-  #proc(status: MonsterStatus): void {
+  #proc(status: MonsterBuildup): void {
     const state = this.#statuses.get(status);
     const rule = this.#model.statuses[status];
     if (!state || !rule) return;
@@ -331,7 +331,7 @@ export class Course {
     seconds: number,
     now: CourseMoment,
     rates: Rates,
-    build: ReadonlyMap<MonsterStatus, { readonly rate: number }>,
+    build: ReadonlyMap<MonsterBuildup, { readonly rate: number }>,
   ): void {
     if (this.#mood === 1) this.#enragedSec += seconds;
     else this.#anger += seconds * rates.hitDamage;
@@ -345,7 +345,7 @@ export class Course {
       const rule = this.#model.statuses[status];
       if (state.until > this.#at) this.#statusDamage += seconds * (rule?.damagePerSec ?? 0);
       else {
-        const net = (build.get(status)?.rate ?? 0) - this.#model.fadePerSec;
+        const net = (build.get(status)?.rate ?? 0) - (rule?.fadePerSec ?? 0);
         state.buildup = Math.max(0, state.buildup + seconds * net);
       }
     }

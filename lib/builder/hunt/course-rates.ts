@@ -1,6 +1,7 @@
-import type { MonsterStatus } from "@/lib/catalog/codes";
+import type { MonsterBuildup } from "@/lib/catalog/codes";
 import {
   getRepeated,
+  getSureBuildup,
   getTables,
   type HuntModel,
   type ModelBreak,
@@ -43,7 +44,7 @@ export interface StatusState {
 export interface CourseMoment {
   readonly model: HuntModel;
   readonly hunters: readonly HunterState[];
-  readonly statuses: ReadonlyMap<MonsterStatus, StatusState>;
+  readonly statuses: ReadonlyMap<MonsterBuildup, StatusState>;
   readonly at: number;
   readonly isWounded: boolean;
   /** 1 = enraged. */
@@ -159,7 +160,7 @@ export function getLate(
 /** Buildup in a second, and how much later than its threshold a status comes. */
 export function getBuildupRates(
   now: CourseMoment,
-): ReadonlyMap<MonsterStatus, { readonly rate: number; readonly late: number }> {
+): ReadonlyMap<MonsterBuildup, { readonly rate: number; readonly late: number }> {
   return new Map(
     [...now.statuses].map(([status, { procs }]) => {
       const rate = sumHits(now, (hit) => getBuildup(hit, status).mean);
@@ -175,10 +176,9 @@ export function getBuildupRates(
   );
 }
 
-/** Mean and variance of what a hit builds up; stun and exhaust need no chance. */
-function getBuildup(hit: ModelHit, status: MonsterStatus): { mean: number; variance: number } {
-  const sure = status === "stun" ? hit.stun : status === "exhaust" ? hit.exhaust : 0;
+/** Mean and variance of what a hit builds up. */
+function getBuildup(hit: ModelHit, status: MonsterBuildup): { mean: number; variance: number } {
   const value = hit.buildup[status] ?? 0;
   const chance = hit.buildupChance;
-  return { mean: sure + chance * value, variance: chance * (1 - chance) * value ** 2 };
+  return { mean: getSureBuildup(hit, status) + chance * value, variance: chance * (1 - chance) * value ** 2 };
 }

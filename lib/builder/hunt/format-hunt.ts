@@ -67,4 +67,5 @@ const statusProcs: Readonly<Record<string, string>> = {
   blast: "Blast",
   stun: "Stunned",
   exhaust: "Exhausted",
+  mount: "Mounted",
 };

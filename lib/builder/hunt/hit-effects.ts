@@ -43,11 +43,15 @@ export function createEffectReader(
     combat.stunHitzones
       .find(({ part }) => part === target.part)
       ?.states.find(({ state }) => state === target.state)?.stun ?? 0;
+  const hits = scenario.rotation.reduce((sum, { move, count }) => sum + Math.round(count * move.hits), 0);
+  // A minute of attacking has so many loops, over whose hits it is spread.
+  const jumps = (assumptions.mountPerMin * (scenario.seconds ?? 0)) / 60 / Math.max(hits, 1);
   const isRanged = rangedWeapons.includes(weapon.type);
   const factor = (key: keyof SkillFigures) => 1 + getSum(key) / 100;
-  const [stunFactor, exhaustFactor, partFactor, woundFactor] = [
+  const [stunFactor, exhaustFactor, mountFactor, partFactor, woundFactor] = [
     factor("stunPowerPct"),
     factor("exhaustPowerPct"),
+    factor("mountBuildupPct"),
     factor("partDamagePct"),
     factor("woundBuildupPct"),
   ];
@@ -65,6 +69,7 @@ export function createEffectReader(
       buildupChance: isRanged ? 1 : assumptions.statusPct / 100,
       stun: ((effects?.stun ?? 0) * stunFactor * stunHitzone) / 100,
       exhaust: (effects?.exhaust ?? 0) * exhaustFactor,
+      mount: ((effects?.mount ?? 0) + jumps) * mountFactor,
       partFactor: (effects?.partBreak ?? 1) * partFactor,
       woundFactor: (effects?.wound ?? 1) * woundFactor,
     };

@@ -1,4 +1,4 @@
-import type { MonsterStatus, PhysicalDamage, SharpnessColor } from "@/lib/catalog/codes";
+import type { MonsterBuildup, PhysicalDamage, SharpnessColor } from "@/lib/catalog/codes";
 
 /*
  * A hunt as figures alone: what the closed form and the simulation both read. Plain data, so that a worker can be
@@ -30,11 +30,12 @@ export interface ModelHit {
   readonly cost: number;
   readonly sparedChance: number;
   /** Buildup of the weapon's status where a hit builds it up, by status. */
-  readonly buildup: Readonly<Partial<Record<MonsterStatus, number>>>;
-  /** Chance of that. Stun and exhaust need none. */
+  readonly buildup: Readonly<Partial<Record<MonsterBuildup, number>>>;
+  /** Chance of that. Stun, exhaust and mounts need none. */
   readonly buildupChance: number;
   readonly stun: number;
   readonly exhaust: number;
+  readonly mount: number;
   readonly partFactor: number;
   readonly woundFactor: number;
 }
@@ -87,6 +88,8 @@ export interface ModelStatus {
   readonly damagePerSec: number;
   /** Hunters attack more meanwhile. */
   readonly isDown: boolean;
+  /** Buildup that it loses in a second. */
+  readonly fadePerSec: number;
 }
 
 export interface ModelBreak {
@@ -129,8 +132,7 @@ export interface HuntModel {
   /** Health of the chosen part, first to last; the last one repeats. Empty = none. */
   readonly part: readonly number[];
   readonly breaks: readonly ModelBreak[];
-  readonly statuses: Readonly<Partial<Record<MonsterStatus, ModelStatus>>>;
-  readonly fadePerSec: number;
+  readonly statuses: Readonly<Partial<Record<MonsterBuildup, ModelStatus>>>;
   readonly limitSec: number;
   /** In the order in which they come. */
   readonly moments: readonly ModelMoment[];
@@ -190,10 +192,15 @@ export interface HuntOutcome {
   readonly hunters: readonly HunterOutcome[];
   /** Damage of poison and blast. */
   readonly statusDamage: number;
-  readonly procs: Readonly<Partial<Record<MonsterStatus, number>>>;
+  readonly procs: Readonly<Partial<Record<MonsterBuildup, number>>>;
   readonly wounds: number;
   readonly partBreaks: number;
   readonly enragedSec: number;
+}
+
+/** What a hit builds up without a chance. */
+export function getSureBuildup(hit: ModelHit, what: MonsterBuildup): number {
+  return what === "stun" || what === "exhaust" || what === "mount" ? hit[what] : 0;
 }
 
 /** Tables of a hit for what is missing of a hunter's supplies, by bits. */

@@ -1,4 +1,4 @@
-import { type MonsterStatus, monsterStatuses } from "@/lib/catalog/codes";
+import { type MonsterBuildup, monsterBuildups } from "@/lib/catalog/codes";
 import type { FileMonster } from "../data/damage-file";
 import type { CombatMonster, HuntTarget } from "../data/hunt-file";
 import type { HuntModel, ModelBreak, ModelStatus } from "./model";
@@ -50,18 +50,23 @@ export function listBreaks({ breaks }: CombatMonster, part: string, factor: numb
     }));
 }
 
-/** Statuses that the monster can have, with thresholds for this quest and party. */
+/**
+ * All that can build up on the monster, with thresholds for this quest and party.
+ *
+ * @param fadePerSec of statuses; the tables have none of mounts
+ */
 export function listStatuses(
   { statusThresholds = {}, statusProcs = {} }: FileMonster,
-  { stun, exhaust, stunSec }: CombatMonster,
+  { stun, exhaust, mount, stunSec }: CombatMonster,
   { scaling }: HuntTarget,
   party: number,
   rank: "low" | "high",
+  fadePerSec: number,
 ): HuntModel["statuses"] {
-  const thresholds = { ...statusThresholds, stun, exhaust };
+  const thresholds = { ...statusThresholds, stun, exhaust, mount };
   const { poison, paralysis, sleep, blast } = statusProcs;
-  const nothing = { lastsSec: [], damage: 0, damagePerSec: 0, isDown: false };
-  const effects: Readonly<Record<MonsterStatus, Omit<ModelStatus, "initial" | "increase" | "max">>> = {
+  const nothing = { lastsSec: [], damage: 0, damagePerSec: 0, isDown: false, fadePerSec };
+  const effects: Readonly<Record<MonsterBuildup, Omit<ModelStatus, "initial" | "increase" | "max">>> = {
     poison: poison
       ? { ...nothing, lastsSec: [poison.durationSec], damagePerSec: poison.damage[rank] / poison.intervalSec }
       : nothing,
@@ -71,9 +76,11 @@ export function listStatuses(
     blast: { ...nothing, damage: blast?.damage[rank] ?? 0 },
     stun: { ...nothing, lastsSec: stunSec, isDown: true },
     exhaust: nothing,
+    // How long it is ridden, and what is done to it meanwhile, is in no table.
+    mount: { ...nothing, fadePerSec: 0 },
   };
   return Object.fromEntries(
-    monsterStatuses.flatMap((status) => {
+    monsterBuildups.flatMap((status) => {
       const own = thresholds[status];
       if (!own) return [];
       const { initial = 1, increase = [] } = scaling?.status[status] ?? {};

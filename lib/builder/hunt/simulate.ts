@@ -1,6 +1,7 @@
-import { type MonsterStatus, monsterStatuses } from "@/lib/catalog/codes";
+import { type MonsterBuildup, monsterBuildups } from "@/lib/catalog/codes";
 import {
   getRepeated,
+  getSureBuildup,
   getTables,
   getThreshold,
   type HunterOutcome,
@@ -28,7 +29,7 @@ export interface Simulation {
   /** Seconds of those that were won; `null` where none was. */
   readonly seconds: Spread | null;
   /** Means over all hunts. */
-  readonly procs: Readonly<Partial<Record<MonsterStatus, number>>>;
+  readonly procs: Readonly<Partial<Record<MonsterBuildup, number>>>;
   readonly wounds: number;
   readonly partBreaks: number;
   readonly enragedSec: number;
@@ -51,7 +52,7 @@ export function simulateHunts(model: HuntModel, { runs, seed }: { runs: number; 
     failed: runs - won.length,
     seconds: won.length === 0 ? null : describe(won),
     procs: Object.fromEntries(
-      monsterStatuses
+      monsterBuildups
         .filter((status) => model.statuses[status])
         .map((status) => [status, mean(({ procs }) => procs[status] ?? 0)]),
     ),
@@ -136,7 +137,7 @@ function playHunt(model: HuntModel, random: () => number): HuntOutcome {
   const health = model.health * (1 + (2 * random() - 1) * model.healthSpread);
   const players = model.hunters.map((hunter) => new Player(hunter, random));
   const statuses = new Map(
-    monsterStatuses.flatMap((status): [MonsterStatus, SimulatedStatus][] => {
+    monsterBuildups.flatMap((status): [MonsterBuildup, SimulatedStatus][] => {
       const rule = model.statuses[status];
       return rule ? [[status, { rule, buildup: 0, procs: 0, until: 0, seen: 0 }]] : [];
     }),
@@ -291,9 +292,8 @@ function playHunt(model: HuntModel, random: () => number): HuntOutcome {
     }
     const builds = random() < hit.buildupChance;
     for (const [status, state] of statuses) {
-      const sure = status === "stun" ? hit.stun : status === "exhaust" ? hit.exhaust : 0;
-      const more = sure + (builds ? (hit.buildup[status] ?? 0) : 0);
-      const faded = Math.max(0, now - Math.max(state.seen, state.until)) * model.fadePerSec;
+      const more = getSureBuildup(hit, status) + (builds ? (hit.buildup[status] ?? 0) : 0);
+      const faded = Math.max(0, now - Math.max(state.seen, state.until)) * state.rule.fadePerSec;
       state.seen = now;
       if (state.until > now) continue;
       state.buildup = Math.max(0, state.buildup - faded) + more;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   campRisks,
   localeKinds,
-  monsterStatuses,
+  monsterBuildups,
   questKinds,
   questObjectives,
   questVariants,
@@ -43,9 +43,9 @@ const scalingSchema = z.strictObject({
   scratch: partyFactors,
   /** Factors of the damage that opens a wound. */
   wound: partyFactors,
-  /** The first threshold of a status, and what each proc adds. */
+  /** The first threshold of a status or of mounting, and what each proc adds. */
   status: z.record(
-    z.enum(monsterStatuses),
+    z.enum(monsterBuildups),
     z.strictObject({ initial: z.number().positive(), increase: partyFactors }),
   ),
 });
@@ -65,7 +65,7 @@ export const questFields = {
       }),
     )
     .describe(
-      "Monsters to hunt; health is that with 1 to 4 hunters, scaling what the quest multiplies parts, wounds and status thresholds by.",
+      "Monsters to hunt; health is that with 1 to 4 hunters, scaling what the quest multiplies parts, wounds and thresholds of statuses and mounts by.",
     ),
   timeLimitMin: z.int().min(1).describe("Time limit in minutes."),
   maxPlayers: z.int().min(1).max(4).describe("Max players."),

@@ -9,7 +9,7 @@ const rate = z.number().positive();
 
 /** Of a status: what the first threshold and what each further one is multiplied by. */
 const statusRate = z.object({ _DefaultLimit: rate, _AddAndMaxLimit: rate });
-/** A status, its column of the difficulty, and the one of the party. */
+/** What builds up, its column of the difficulty, and the one of the party. */
 const statusColumns = {
   poison: ["_Poison", "_BadConditionAddLimit"],
   paralysis: ["_Paralyze", "_ParalyzeAddLimit"],
@@ -17,6 +17,7 @@ const statusColumns = {
   blast: ["_Explosion", "_BadConditionAddLimit"],
   stun: ["_Stun", "_StunAddLimit"],
   exhaust: ["_Exhaust", "_ExhaustAddLimit"],
+  mount: ["_Ride", "_RideAddLimit"],
 } as const;
 
 const difficultySchema = z.object({
@@ -34,6 +35,7 @@ const difficultySchema = z.object({
         _Explosion: statusRate,
         _Stun: statusRate,
         _Exhaust: statusRate,
+        _Ride: statusRate,
         _MultiTableId: valueField,
       }),
     ),
@@ -53,6 +55,7 @@ const difficultySchema = z.object({
             _ParalyzeAddLimit: rate,
             _StunAddLimit: rate,
             _ExhaustAddLimit: rate,
+            _RideAddLimit: rate,
           }),
         ),
       }),
@@ -150,6 +153,7 @@ function readScaling(difficulty: Difficulty, party: PartyRates) {
       blast: readStatus("blast"),
       stun: readStatus("stun"),
       exhaust: readStatus("exhaust"),
+      mount: readStatus("mount"),
     },
   };
 }

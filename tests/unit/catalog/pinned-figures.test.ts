@@ -286,6 +286,8 @@ const pinned = {
     ["proof-of-a-hero", "targets.3.scaling.status.paralysis.initial", 2],
     ["1-000-shimmering-swords", "targets.0.health.3", 47520],
     ["1-000-shimmering-swords", "targets.0.scaling.parts.0", 3.3],
+    // `_Ride` of its difficulty is 1 and 1.25, `_RideAddLimit` of the party 1.6, 2 and 2.4.
+    ["1-000-shimmering-swords", "targets.0.scaling.status.mount.increase.3", 3],
     ["the-rimechain-trial", "hunterRank", 5],
     ["hunting-exercise-tempered-lagiacrus", "targets.0.variant", "tempered"],
     ["every-rose", "locale", "scarlet-forest"],

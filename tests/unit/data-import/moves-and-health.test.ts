@@ -132,6 +132,7 @@ describe("the health of a target", () => {
       _ScarRaw: 3.5,
       ...{ _Poison: status, _Paralyze: status, _Sleep: status, _Explosion: status, _Exhaust: status },
       _Stun: { _DefaultLimit: 1.2, _AddAndMaxLimit: 1.5 },
+      _Ride: { _DefaultLimit: 2.5, _AddAndMaxLimit: 2.4 },
       _MultiTableId: { Value: guid(3) },
     };
     const party = {
@@ -142,6 +143,7 @@ describe("the health of a target", () => {
       _ParalyzeAddLimit: 1.75,
       _StunAddLimit: 1.9,
       _ExhaustAddLimit: 1.5,
+      _RideAddLimit: 2,
     };
     writeTable("Enemy/CommonData/Data/EmCommonDifficulty2", {
       _DifficultyRateArray: {
@@ -199,6 +201,7 @@ describe("the health of a target", () => {
         paralysis: { initial: 1, increase: [1.3, 2.275, 2.275, 2.275] },
         stun: { initial: 1.2, increase: [1.5, 2.85, 2.85, 2.85] },
         exhaust: { initial: 1, increase: [1.3, 1.95, 1.95, 1.95] },
+        mount: { initial: 2.5, increase: [2.4, 4.8, 4.8, 4.8] },
       },
     });
   });

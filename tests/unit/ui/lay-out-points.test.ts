@@ -31,6 +31,14 @@ describe("points of a plot", () => {
     expect(xTicks.map(({ value }) => value)).toEqual([1, 100, 10_000]);
   });
 
+  test("are joined in steps, or by straight lines where what lies between is known", () => {
+    const points = [1, 2, 3].map((x) => ({ key: String(x), x, y: x * x }));
+    const countCorners = (isStraight: boolean) =>
+      layOutPoints(points, { ...axes, isStraight }).path.match(/L/g)?.length;
+    expect(countCorners(true)).toBe(2);
+    expect(countCorners(false)).toBe(4);
+  });
+
   test("have whole ticks where values are whole", () => {
     const whole = { ...axis, isWhole: true };
     const points = [1, 2].map((x) => ({ key: String(x), x, y: x }));

@@ -90,6 +90,9 @@ describe("the hunt in time", () => {
     await waitFor(() => expect(health()).toBe("81,840"));
     const table = screen.getByRole("table", { name: "What each hunter does" });
     expect(within(table).getAllByRole("row")).toHaveLength(3);
+    // A name and the one color in use of each hunter, no others.
+    const colors = within(screen.getByRole("table", { name: "Sharpness by color" }));
+    expect(colors.getAllByRole("row").slice(1)).toHaveLength(4);
     await user.click(screen.getByRole("button", { name: "Add this build again" }));
     await user.click(screen.getByRole("button", { name: "Add this build again" }));
     expect(screen.getByText("The party is full.")).toBeTruthy();

@@ -21,15 +21,16 @@ import { createRowTexts } from "@/lib/builder/gear/row-texts";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getProblemPlace } from "@/lib/builder/loadout/get-problem-place";
 import { emptyLoadout, type Loadout, type LoadoutPlace } from "@/lib/builder/loadout/model";
-import { skillAliases } from "@/lib/catalog/skill-aliases";
+import { listSkillWords, skillAliases } from "@/lib/catalog/skill-aliases";
 import { createSearchNames } from "@/lib/names/search-names";
+import { createTextTest, findMatches } from "@/lib/text/match-texts";
 
 let builderData: BuilderData;
 beforeAll(() => {
   builderData = createBuilderData(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
 });
 
-const names = createSearchNames([], skillAliases);
+const names = createSearchNames([], skillAliases, { createTextTest, findMatches }, listSkillWords);
 const english = (_: string, __: string, name: string) => name;
 
 function context(place: LoadoutPlace, lacking: ReadonlySet<string> = new Set()) {
@@ -97,6 +98,20 @@ describe("filtering", () => {
     const wex = listed("head", { query: "wex" });
     expect(wex).toEqual(listed("head", { query: "weakness exploit" }));
     expect(wex.length).toBeGreaterThan(0);
+  });
+
+  test("finds gear by what its skills do, however that is spelled", () => {
+    for (const [word, skill] of [
+      ["affinity", "weakness-exploit"],
+      ["raw", "agitator"],
+      ["frenzy", "antivirus"],
+      ["defence", "defense-boost"],
+    ] as const) {
+      const rows = listed("charm", { query: word });
+      const brings = (row: (typeof rows)[number]) => row.skills.some((each) => each.skill === skill);
+      expect(rows.some(brings), word).toBe(true);
+      expect(rows.length, word).toBeLessThan(listed("charm", {}).length);
+    }
   });
 
   test("takes typos where nothing has the words as typed", () => {

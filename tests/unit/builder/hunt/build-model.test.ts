@@ -146,6 +146,31 @@ describe("the figures of a hunt", () => {
     expect(stunOn("tail")).toBe(0);
   });
 
+  test("count mounts by jumping attacks, with Master Mounter, and by as much more as a person says", () => {
+    const rotation = [
+      { move: "insect-glaive-strong-jumping-advancing-slash-1", count: 1 },
+      { move: "insect-glaive-strong-jumping-advancing-slash-2", count: 1 },
+    ];
+    const setup = { ...emptyDamageSetup, rotation };
+    const buildUp = (more: Parameters<typeof makeHunter>[1] = {}, mountPerMin = 0) => {
+      const hunter = makeHunter(strongest("insect-glaive"), { setup, loopSec: 3, ...more });
+      const { model } = build([hunter], { assumptions: completeAssumptions({ mountPerMin }) });
+      return model.hunters[0]?.hits.reduce((sum, { mount }) => sum + mount, 0) ?? 0;
+    };
+    // Four hits of 15, one of 10.
+    expect(buildUp()).toBe(70);
+    expect(buildUp({ levels: { "scaling-prowess": 1 } })).toBeCloseTo(84, 9);
+    // 3 s of 60: a twentieth of 200.
+    expect(buildUp({}, 200)).toBeCloseTo(80, 9);
+    const { model } = build([makeHunter(greatSword), makeHunter(hammer)]);
+    expect(model.hunters[0]?.hits.some(({ mount }) => mount > 0)).toBe(false);
+    // 75, then 230 × 1.25 × 1.6 more with two hunters, up to 995 × 1.25 × 1.6.
+    expect(model.statuses.mount).toMatchObject({ initial: 75, lastsSec: [], damage: 0, fadePerSec: 0 });
+    expect(model.statuses.mount?.increase).toBeCloseTo(230 * 2, 6);
+    expect(model.statuses.mount?.max).toBeCloseTo(995 * 2, 6);
+    expect(model.statuses.stun?.fadePerSec).toBe(0.5);
+  });
+
   test("have renewed buffs for duration over interval, and those of the setup else", () => {
     const levels = { "adrenaline-rush": 5 };
     const { notes, model } = build([

@@ -23,6 +23,7 @@ function makeHit(
     buildupChance: 1,
     stun: 0,
     exhaust: 0,
+    mount: 0,
     partFactor: 1,
     woundFactor: 1,
     ...rest,
@@ -57,7 +58,6 @@ function makeModel(more: Partial<HuntModel> = {}): HuntModel {
     part: [],
     breaks: [],
     statuses: {},
-    fadePerSec: 0,
     limitSec: 3000,
     moments: [],
     wake: { pauseSec: 0, factor: 2 },
@@ -68,6 +68,7 @@ function makeModel(more: Partial<HuntModel> = {}): HuntModel {
 
 const instant: ModelStatus = {
   ...{ initial: 100, increase: 50, max: 1000, lastsSec: [], damage: 0, damagePerSec: 0, isDown: false },
+  fadePerSec: 0,
 };
 
 describe("a hunt worked by hand", () => {
@@ -163,13 +164,26 @@ describe("a hunt worked by hand", () => {
 
   test("loses health to poison while it lasts, and buildup that fades", () => {
     // 10 every 2 s less 1 a second: 4 a second, 100 in 25 s. 10 s at 20 a second.
-    const poison = { ...instant, lastsSec: [10], damagePerSec: 20 };
+    const poison = { ...instant, lastsSec: [10], damagePerSec: 20, fadePerSec: 1 };
     const hunter = makeHunter({ hits: [makeHit(100, { buildup: { poison: 10 } })] });
-    const course = calculateCourse(
-      makeModel({ hunters: [hunter], statuses: { poison }, fadePerSec: 1, limitSec: 40 }),
-    );
+    const course = calculateCourse(makeModel({ hunters: [hunter], statuses: { poison }, limitSec: 40 }));
     expect(course.events[0]).toMatchObject({ kind: "status", atSec: 25, what: "poison" });
     expect(course.statusDamage).toBeCloseTo(200, 6);
+  });
+
+  test("mounts whenever jumping attacks have built up enough, which never fades and costs no time", () => {
+    // 20 every 2 s: 100 in 10 s, then 150, 200 and so on.
+    const hunter = makeHunter({ hits: [makeHit(100, { mount: 20 })] });
+    const course = calculateCourse(makeModel({ hunters: [hunter], statuses: { mount: instant } }));
+    // What the hit before built up too much is lost, half a hit on average.
+    const mounts = course.events.filter(({ what }) => what === "mount").map(({ atSec }) => atSec);
+    expect(mounts.slice(0, 3)).toEqual([10, 26, 47]);
+    expect(course.procs).toEqual({ mount: 7 });
+    expect(course.seconds).toBeCloseTo(200, 9);
+    expect(
+      simulateHunts(makeModel({ hunters: [hunter], statuses: { mount: instant } }), { runs: 50, seed: 3 })
+        .procs.mount,
+    ).toBe(7);
   });
 
   test("opens wounds on its part, breaks it, and does no more of either than there are", () => {
@@ -297,7 +311,7 @@ const rich = makeModel({
       polishSec: 30,
     }),
     makeHunter({
-      hits: [critical(makeHit(60, { enraged: 1.1 })), critical(makeHit(80, { enraged: 1.1 }))],
+      hits: [critical(makeHit(60, { enraged: 1.1 })), critical(makeHit(80, { enraged: 1.1, mount: 15 }))],
       loopSec: 2,
       attackShare: 0.6,
       stamina: { max: 150, perLoop: 90, recoverPerSec: 25 },
@@ -308,10 +322,17 @@ const rich = makeModel({
   wound: { toOpen: 900, takes: 400, limit: 6 },
   part: [1500],
   statuses: {
-    paralysis: { ...instant, initial: 180, increase: 130, lastsSec: [10, 8, 6], isDown: true },
-    stun: { ...instant, initial: 120, increase: 100, lastsSec: [10, 8, 6], isDown: true },
+    paralysis: {
+      ...instant,
+      initial: 180,
+      increase: 130,
+      lastsSec: [10, 8, 6],
+      isDown: true,
+      fadePerSec: 0.5,
+    },
+    stun: { ...instant, initial: 120, increase: 100, lastsSec: [10, 8, 6], isDown: true, fadePerSec: 0.5 },
+    mount: { ...instant, initial: 75, increase: 230, max: 995 },
   },
-  fadePerSec: 0.5,
 });
 
 /** The same with 40 % of hits half as strong again, and more on a wound. */
@@ -346,6 +367,8 @@ describe("the simulation", () => {
     expect(Math.abs(played.partBreaks - course.partBreaks)).toBeLessThan(0.6);
     expect(Math.abs((played.procs.stun ?? 0) - (course.procs.stun ?? 0))).toBeLessThan(0.5);
     expect(Math.abs((played.procs.paralysis ?? 0) - (course.procs.paralysis ?? 0))).toBeLessThan(0.6);
+    expect(Math.abs((played.procs.mount ?? 0) - (course.procs.mount ?? 0))).toBeLessThan(0.6);
+    expect(course.procs.mount).toBeGreaterThan(1);
   });
 
   test("agrees to a tenth of a percent without statuses", () => {
@@ -378,7 +401,7 @@ describe("the simulation", () => {
           ...{ bar: [{ color: null, units: 1 }], usedColors: 0, sharpenSec: 2, stamina: null },
         },
       ],
-      statuses: { sleep: { ...instant, initial: 600, increase: 400, lastsSec: [0] } },
+      statuses: { sleep: { ...instant, initial: 600, increase: 400, lastsSec: [0], fadePerSec: 0.5 } },
       moments: [
         at(45, { ends: 1 }),
         at(60, { takesSec: 4 }),
