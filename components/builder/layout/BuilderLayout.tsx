@@ -60,7 +60,7 @@ const UnsavedBuildNote = dynamic(
   },
 );
 
-const PackedMoves = dynamic(() => import("./PackedMoves").then((module) => module.PackedMoves), {
+const OpenedMoves = dynamic(() => import("./OpenedMoves").then((module) => module.OpenedMoves), {
   ssr: false,
 });
 
@@ -115,6 +115,8 @@ function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
   const { loadout, code } = useBuilder(pick("loadout", "code"));
   const { isSaved, offer, savedId, noteSaved, choose: chooseBuild, visit } = useBuilderTabs(start.tab);
   const isPacked = useBuilder(({ setup }) => hasReferences(setup.rotation));
+  const opening = start.opened?.opening;
+  const namesMonster = opening?.kind === "target" || (opening?.kind === "plan" && opening.monster !== null);
   useUndoKeys();
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
@@ -168,7 +170,7 @@ function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
         <SkipLinks {...keys.ways} />
         <BuilderHeader {...parts} savedId={savedId} onSaved={noteSaved} />
         {/* Live regions have to be there before they have something to say. */}
-        {isPacked && <PackedMoves />}
+        {(isPacked || namesMonster) && <OpenedMoves namesMonster={namesMonster} />}
         <div role="status">{!isSaved && <UnsavedBuildNote />}</div>
         <div role="status">{offer && <OtherTabNote offer={offer} onChoose={chooseBuild} />}</div>
         {opened && needsNote(opened) && <OpenedNote opened={opened} onClose={() => setOpened(null)} />}

@@ -54,8 +54,22 @@ export function chooseRotation(
 }
 
 /**
- * The monster as the target. With the first one come the usual combo of the weapon and the uptimes of a steady hunt, each
- * where a person has not chosen their own: nobody hunts with a single hit.
+ * The usual combo of the weapon and the uptimes of a steady hunt, each where a person has not chosen their own: nobody
+ * hunts with a single hit.
+ */
+export function beginHunt(
+  setup: DamageSetup,
+  weapon: DerivedWeapon,
+  data: Pick<DamageData, "moves" | "combos">,
+): Pick<DamageSetup, "rotation"> & Partial<DamageSetup> {
+  return {
+    ...(hasOwnUptimes(setup) ? {} : { conditions: getStageConditions("steady", weapon.type) }),
+    rotation: chooseRotation(setup.rotation, weapon, data),
+  };
+}
+
+/**
+ * The monster as the target. With the first one a hunt begins (`beginHunt`).
  *
  * @param weapon `null` = none is equipped
  */
@@ -66,12 +80,7 @@ export function aimAt(
   data: Pick<DamageData, "moves" | "combos">,
 ): Partial<DamageSetup> {
   const target = { monster, part: null, state: "normal" } as const;
-  if (setup.monster !== null || !weapon) return target;
-  return {
-    ...target,
-    ...(hasOwnUptimes(setup) ? {} : { conditions: getStageConditions("steady", weapon.type) }),
-    rotation: chooseRotation(setup.rotation, weapon, data),
-  };
+  return setup.monster !== null || !weapon ? target : { ...target, ...beginHunt(setup, weapon, data) };
 }
 
 /** Whether a rotation is just this combo. */
