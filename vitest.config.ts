@@ -100,6 +100,9 @@ export default defineConfig({
               ? ["tests/integration/any-backend/**", ...listFilesWithoutTurn("secondStore")]
               : listFilesWithoutTurn("integration")),
           ],
+          // One process for all files: what they ask the store and the server with is loaded once, as for unit tests.
+          isolate: false,
+          execArgv,
           fileParallelism: false,
         },
       },
