@@ -56,7 +56,7 @@ export const Rotation = memo(function Rotation(props: RotationProps) {
         mine.length > 0 && (
           <UnstyledButton
             type="button"
-            className="min-h-6 py-0 px-1 text-signal font-semibold"
+            className="min-h-6 pointer-coarse:min-h-11 py-0 px-1 text-signal font-semibold"
             onClick={() => onChange([])}
           >
             Clear
