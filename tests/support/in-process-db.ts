@@ -4,10 +4,12 @@ import { z } from "zod";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { listMissingIndexes, readIndexSettings, structuredQuerySchema } from "./query-indexes";
 
-// The SDK waits before every attempt, even for no time before the first, which a timer makes a millisecond.
-setTimeoutHandler((run, milliseconds = 0) =>
-  milliseconds > 0 ? setTimeout(run, milliseconds) : setImmediate(run),
-);
+/** The SDK waits before every attempt, even for no time before the first, which a timer makes a millisecond. */
+export function waitBeforeAttempt(run: () => void, milliseconds = 0): unknown {
+  return milliseconds > 0 ? setTimeout(run, milliseconds) : setImmediate(run);
+}
+
+setTimeoutHandler(waitBeforeAttempt);
 
 const settings = readIndexSettings();
 const runQuerySchema = z.object({ structuredQuery: structuredQuerySchema });

@@ -8,6 +8,7 @@ import { expireDueRequests } from "@/lib/hunting-help/request/expire-requests.se
 import { checkBoards } from "@/lib/leaderboards/board/check-boards.server";
 import { findUnsettledBoard, settleBoard } from "@/lib/leaderboards/board/settle-board.server";
 import { findHelpDifferences } from "@/tests/support/hunting-help/differences";
+import { waitBeforeAttempt } from "@/tests/support/in-process-db";
 import type { Faults } from "./faulty-store";
 import { type Action, openWorld, type World } from "./world";
 
@@ -57,6 +58,8 @@ export async function runSoak(db: Firestore, options: SoakOptions): Promise<Soak
     }
   };
   await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)));
+  // Other tests of this process wait as ever.
+  setTimeoutHandler(waitBeforeAttempt);
   const days = (world.clock.at - startedAt) / 86_400_000;
   return { counts: world.counts, faults: world.faults, days, left: world.gone.size, ...(await audit(world)) };
 }
