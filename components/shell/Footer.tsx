@@ -7,12 +7,16 @@ import { whenSeen } from "@/components/ui/when-seen";
 import { useConsent } from "@/hooks/ui/use-consent";
 import { siteConfig } from "@/lib/site/config";
 import { footerLinks } from "@/lib/site/routes";
-import { AccentPicker } from "./AccentPicker";
 
-const SchemePicker = whenSeen(
-  () => import("./SchemePicker").then((module) => module.SchemePicker),
-  // As large as what takes its place: a label and the choice.
-  () => <div className="w-50 h-[calc(24px+var(--choice-height))]" />,
+const ColorPickers = whenSeen(
+  () => import("./ColorPickers").then((module) => module.ColorPickers),
+  // As large as what takes its place: of both a label and the choice, two rows of swatches on a phone.
+  () => (
+    <div className="flex flex-wrap gap-y-4 gap-x-7">
+      <div className="w-41 lg:w-39 h-[calc(24px+var(--choice-height))]" />
+      <div className="w-44.5 md:w-77.5 h-20.5 md:h-13" />
+    </div>
+  ),
 );
 
 const linkLook = "py-1 text-dim hover:text-default hover:underline hover:underline-offset-3";
@@ -58,8 +62,7 @@ export function Footer() {
         </nav>
         <div className="print:hidden noscript:hidden content-start flex flex-wrap gap-y-4 gap-x-7">
           <NameLanguagePicker />
-          <SchemePicker />
-          <AccentPicker />
+          <ColorPickers />
         </div>
       </div>
     </AppShell.Footer>

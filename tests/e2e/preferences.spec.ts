@@ -65,7 +65,9 @@ test("the accent is blue until chosen, then stored and there from the first fram
   await recordFrames(page);
   await page.goto("/");
   const root = page.locator("html");
-  const picker = page.getByRole("contentinfo").getByRole("group", { name: "Accent color" });
+  const footer = page.getByRole("contentinfo");
+  const picker = footer.getByRole("group", { name: "Accent color" });
+  await footer.scrollIntoViewIfNeeded();
   await expect(picker.getByRole("radio", { name: "blue" }), "the picker starts from blue").toBeChecked();
   await expect(root, "and is what the page shows").toHaveAttribute("data-primary", "blue");
   expect(themePrimaryColor).toBe("cyan");
@@ -79,6 +81,7 @@ test("the accent is blue until chosen, then stored and there from the first fram
   expect(orange).not.toBe(defaultAccent);
 
   await page.reload();
+  await footer.scrollIntoViewIfNeeded();
   await expect(picker.getByRole("radio", { name: "orange" })).toBeChecked();
   const frames = await framesOf(page);
   expect(shown(frames, "primary")).toEqual(["orange"]);

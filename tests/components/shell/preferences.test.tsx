@@ -1,9 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { describe, expect, test, vi } from "vitest";
-import { AccentPicker } from "@/components/shell/AccentPicker";
+import { AccentPicker, SchemePicker } from "@/components/shell/ColorPickers";
 import { NotesHost } from "@/components/shell/NotesHost";
-import { SchemePicker } from "@/components/shell/SchemePicker";
 import { SchemeToggle } from "@/components/shell/SchemeToggle";
 import { defaultPrimaryChoice, prePaintScript, primaryColors, storageKeys } from "@/lib/site/pre-paint";
 import { expectNoAxeViolations } from "@/tests/support/axe";
