@@ -16,8 +16,8 @@ interface PointChartProps {
 }
 
 /**
- * Points of two figures to choose from, joined in steps or straight: one tab stop, arrow keys walk along the points. Load it when
- * it comes into view: it brings the scales of d3 with it. A table next to it has the same figures.
+ * Points of two figures to choose from, joined in steps or straight: one tab stop, arrow keys walk along the points. Load
+ * it when it comes into view: it brings the scales of d3 with it. A table next to it has the same figures.
  */
 export function PointChart({ points, x, y, isStraight, label, chosen, onChoose }: PointChartProps) {
   const name = useId();
