@@ -1,8 +1,8 @@
+import { Seo } from "@/components/head/Seo";
 import { NearMatches } from "@/components/search/NearMatches";
 import { SearchField } from "@/components/search/SearchField";
 import { ErrorPageBody } from "@/components/site/ErrorPageBody";
 import { LinkRow } from "@/components/ui/LinkRow";
-import { Seo } from "@/components/ui/Seo";
 
 const otherPages = [
   { label: "Home", href: "/" },

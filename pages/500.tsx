@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
+import { Seo } from "@/components/head/Seo";
 import { ErrorPageBody } from "@/components/site/ErrorPageBody";
 import { LinkRow } from "@/components/ui/LinkRow";
-import { Seo } from "@/components/ui/Seo";
 
 const otherPages = [
   { label: "Home", href: "/" },

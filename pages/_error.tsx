@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { NextPageContext } from "next";
+import { Seo } from "@/components/head/Seo";
 import { ErrorPageBody } from "@/components/site/ErrorPageBody";
 import { LinkRow } from "@/components/ui/LinkRow";
-import { Seo } from "@/components/ui/Seo";
 
 interface ErrorPageProps {
   /** Status of the reply; missing when the page broke in the browser. */

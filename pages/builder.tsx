@@ -3,8 +3,8 @@ import dynamic from "next/dynamic";
 import Head from "next/head";
 import { useRouter } from "next/router";
 import { BuilderPage } from "@/components/builder/layout/BuilderPage";
+import { Seo } from "@/components/head/Seo";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { Seo } from "@/components/ui/Seo";
 import { getBuilderFilePath } from "@/lib/builder/data/file-head";
 import { builderDataVersion } from "@/lib/builder/data/get-builder-file.server";
 

@@ -1,6 +1,7 @@
 import dynamic from "next/dynamic";
 import { SeenFeatured } from "@/components/featured/SeenFeatured";
 import { MyWeapon } from "@/components/game/MyWeapon";
+import { Seo } from "@/components/head/Seo";
 import cards from "@/components/home/Cards.module.css";
 import { DailyCard } from "@/components/home/DailyCard";
 import { GameUpdates } from "@/components/home/GameUpdates";
@@ -9,7 +10,6 @@ import { Hero } from "@/components/home/Hero";
 import { SectionCards } from "@/components/home/SectionCards";
 import { SearchField } from "@/components/search/SearchField";
 import { Page } from "@/components/ui/Page";
-import { Seo } from "@/components/ui/Seo";
 import { useNews } from "@/hooks/home/use-news";
 import { siteConfig } from "@/lib/site/config";
 

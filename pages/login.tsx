@@ -1,6 +1,6 @@
 import { LoginPanel } from "@/components/account/LoginPanel";
+import { Seo } from "@/components/head/Seo";
 import { Page } from "@/components/ui/Page";
-import { Seo } from "@/components/ui/Seo";
 import { siteConfig } from "@/lib/site/config";
 
 export default function LoginPage() {

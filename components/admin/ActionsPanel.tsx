@@ -1,7 +1,7 @@
 import { Button, Skeleton } from "@mantine/core";
+import { PagedList } from "@/components/list/PagedList";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
-import { PagedList } from "@/components/ui/PagedList";
 import { PageLink } from "@/components/ui/PageLink";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { callSettleStaffAction } from "@/hooks/admin/admin-calls";

@@ -1,8 +1,8 @@
 import { Button, Skeleton, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
+import { PagedList } from "@/components/list/PagedList";
 import { Counted } from "@/components/ui/Counted";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { PagedList } from "@/components/ui/PagedList";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { callCreateAnnouncement, callEndAnnouncement } from "@/hooks/admin/admin-calls";
 import { useAnnouncements } from "@/hooks/admin/use-admin-data";

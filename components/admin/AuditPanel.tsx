@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Skeleton, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { PagedList } from "@/components/list/PagedList";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { PagedList } from "@/components/ui/PagedList";
 import { saveFile } from "@/components/ui/save-file";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { type AuditFilters, fetchAuditLog } from "@/hooks/admin/admin-calls";

@@ -1,9 +1,9 @@
 import { Button, Skeleton, TextInput } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { PagedList } from "@/components/list/PagedList";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { PagedList } from "@/components/ui/PagedList";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";

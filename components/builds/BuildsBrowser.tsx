@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { ActiveChips } from "@/components/list/ActiveChips";
 import { FilterDrawer } from "@/components/list/FilterDrawer";
+import { PagedList } from "@/components/list/PagedList";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { PagedList } from "@/components/ui/PagedList";
 import { RadioSegments } from "@/components/ui/RadioSegments";
 import { type PublishedBuildsState, usePublishedBuilds } from "@/hooks/builds/use-published-builds";
 import { type List, useListState } from "@/hooks/ui/use-list-state";

@@ -1,7 +1,7 @@
+import { PagedList } from "@/components/list/PagedList";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { notifyProblem } from "@/components/ui/notify";
-import { PagedList } from "@/components/ui/PagedList";
 import { useOwnBuilds } from "@/hooks/builds/use-own-builds";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
 import { OwnBuildItem } from "./OwnBuildItem";

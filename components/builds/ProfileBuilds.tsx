@@ -1,5 +1,5 @@
+import { PagedList } from "@/components/list/PagedList";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { PagedList } from "@/components/ui/PagedList";
 import { usePublishedBuilds } from "@/hooks/builds/use-published-builds";
 import type { PublishedBuildsResponse } from "@/lib/builds/schema";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, Skeleton } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
+import { PagedList } from "@/components/list/PagedList";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { PagedList } from "@/components/ui/PagedList";
 import { saveFile } from "@/components/ui/save-file";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { fetchStatement, useLedger } from "@/hooks/coins/use-ledger";

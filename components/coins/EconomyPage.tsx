@@ -1,8 +1,8 @@
+import { Seo } from "@/components/head/Seo";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
-import { Seo } from "@/components/ui/Seo";
 import { type EconomyDay, sumReasons } from "@/lib/coins/economy";
 import { economyPath } from "@/lib/coins/paths";
 import { reasonLabels } from "@/lib/coins/reason-labels";

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { PagedList } from "@/components/list/PagedList";
 import { Fold } from "@/components/ui/Fold";
-import { PagedList } from "@/components/ui/PagedList";
 import { Section } from "@/components/ui/Section";
 import {
   declineEvent,

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { PagedList } from "@/components/list/PagedList";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Fold } from "@/components/ui/Fold";
-import { PagedList } from "@/components/ui/PagedList";
 import { Section } from "@/components/ui/Section";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useEvents } from "@/hooks/event-quests/use-events";

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
+import { JsonLd } from "@/components/head/JsonLd";
+import { Seo } from "@/components/head/Seo";
+import { toBreadcrumbRecord } from "@/components/head/to-breadcrumb-record";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { JsonLd } from "@/components/ui/JsonLd";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { Seo } from "@/components/ui/Seo";
-import { toBreadcrumbRecord } from "@/components/ui/to-breadcrumb-record";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
 
 interface HelpPageProps

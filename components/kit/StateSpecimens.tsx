@@ -1,5 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { EmptyResult } from "@/components/list/EmptyResult";
+import { PagedList } from "@/components/list/PagedList";
 import { Card } from "@/components/ui/Card";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
@@ -7,7 +8,6 @@ import { Fold } from "@/components/ui/Fold";
 import { FoldLine } from "@/components/ui/FoldLine";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Note } from "@/components/ui/Note";
-import { PagedList } from "@/components/ui/PagedList";
 import type { PagedListState } from "@/hooks/ui/use-paged-list";
 import { Specimen } from "./Specimen";
 

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
+import { PagedList } from "@/components/list/PagedList";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
-import { PagedList } from "@/components/ui/PagedList";
 import { PersonName } from "@/components/ui/PersonName";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { ReasonDialog } from "@/components/ui/ReasonDialog";

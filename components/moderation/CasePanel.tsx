@@ -1,10 +1,10 @@
 import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import classes from "@/components/list/queue.module.css";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { Note } from "@/components/ui/Note";
-import classes from "@/components/ui/queue.module.css";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { type CaseState, useCase } from "@/hooks/moderation/use-case";
 import { useNow } from "@/hooks/ui/use-now";

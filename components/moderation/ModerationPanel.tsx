@@ -1,10 +1,10 @@
 import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { PagedList } from "@/components/list/PagedList";
+import classes from "@/components/list/queue.module.css";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { PagedList } from "@/components/ui/PagedList";
-import classes from "@/components/ui/queue.module.css";
 import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useModerationQueue } from "@/hooks/moderation/use-moderation-queue";

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Skeleton } from "@mantine/core";
 import { useState } from "react";
+import { PagedList } from "@/components/list/PagedList";
 import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
-import { PagedList } from "@/components/ui/PagedList";
 import { PageLink } from "@/components/ui/PageLink";
 import { useNotifications } from "@/hooks/notifications/use-notifications";
 import {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { PagedList } from "@/components/ui/PagedList";
+import { PagedList } from "@/components/list/PagedList";
 import { PageLink } from "@/components/ui/PageLink";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { callRemoveShortLink, useOwnShortLinks } from "@/hooks/short-links/use-short-links";

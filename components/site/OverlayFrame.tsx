@@ -1,6 +1,6 @@
 import Head from "next/head";
 import type { ReactNode } from "react";
-import { Seo } from "@/components/ui/Seo";
+import { Seo } from "@/components/head/Seo";
 import { seeThroughStyle } from "@/lib/site/inline-styles";
 import classes from "@/styles/overlay.module.css";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
+import { Seo } from "@/components/head/Seo";
 import { LinkRow } from "@/components/ui/LinkRow";
-import { Seo } from "@/components/ui/Seo";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { ErrorPageBody } from "./ErrorPageBody";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Seo } from "@/components/head/Seo";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { Seo } from "@/components/ui/Seo";
 import { SignedInOnly } from "./SignedInOnly";
 
 interface SignedInPageProps {

@@ -11,7 +11,7 @@ export interface HeadFigure {
 
 interface PageHeadProps {
   title: string;
-  /** Text of the h1 in place of `title`, e.g. a name in another language. a name in another language. */
+  /** Text of the h1 in place of `title`, such as a name in another language. */
   shownTitle?: ReactNode;
   /** One line under the title: what this page answers. */
   summary?: ReactNode;

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from "next";
+import { Seo } from "@/components/head/Seo";
 import { ApiPage } from "@/components/site/ApiPage";
-import { Seo } from "@/components/ui/Seo";
 import { type ReferenceGroup, toApiReference } from "@/lib/api/api-reference";
 import type { OpenApiDocument } from "@/lib/api/open-api";
 import { siteConfig } from "@/lib/site/config";

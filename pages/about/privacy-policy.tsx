@@ -1,5 +1,5 @@
+import { Seo } from "@/components/head/Seo";
 import { privacySections } from "@/components/site/PrivacySections";
-import { Seo } from "@/components/ui/Seo";
 import { TextPage } from "@/components/ui/TextPage";
 import { siteConfig } from "@/lib/site/config";
 

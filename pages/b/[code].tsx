@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from "next";
 import { SharedBuild } from "@/components/builder/layout/SharedBuild";
-import { Seo } from "@/components/ui/Seo";
+import { Seo } from "@/components/head/Seo";
 import {
   describeSharedBuild,
   type SharedBuildText as Shared,

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from "next";
 import { CrownsPage } from "@/components/box/crowns/CrownsPage";
-import { Seo } from "@/components/ui/Seo";
+import { Seo } from "@/components/head/Seo";
 import type { CrownMonster } from "@/lib/box/crown-count";
 import { listCrownMonsters } from "@/lib/box/list-crown-monsters.server";
 import { crownsPath } from "@/lib/site/box-paths";

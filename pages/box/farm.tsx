@@ -1,6 +1,6 @@
 import type { GetStaticProps } from "next";
 import { FarmPage } from "@/components/box/farm/FarmPage";
-import { Seo } from "@/components/ui/Seo";
+import { Seo } from "@/components/head/Seo";
 import type { FarmProps } from "@/lib/box/farm-props";
 import { getRerollProps } from "@/lib/box/get-reroll-props.server";
 import { farmPath } from "@/lib/site/box-paths";

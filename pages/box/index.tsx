@@ -1,6 +1,6 @@
 import type { GetStaticProps } from "next";
 import { BoxPage } from "@/components/box/BoxPage";
-import { Seo } from "@/components/ui/Seo";
+import { Seo } from "@/components/head/Seo";
 import { builderDataVersion } from "@/lib/builder/data/get-builder-file.server";
 import { boxPath } from "@/lib/site/box-paths";
 

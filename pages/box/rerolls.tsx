@@ -1,6 +1,6 @@
 import type { GetStaticProps } from "next";
 import { RerollsPage } from "@/components/box/rerolls/RerollsPage";
-import { Seo } from "@/components/ui/Seo";
+import { Seo } from "@/components/head/Seo";
 import { getRerollProps } from "@/lib/box/get-reroll-props.server";
 import type { RerollProps } from "@/lib/box/reroll-advice";
 import { rerollsPath } from "@/lib/site/box-paths";

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from "next";
 import { TalismansPage } from "@/components/box/talismans/TalismansPage";
-import { Seo } from "@/components/ui/Seo";
+import { Seo } from "@/components/head/Seo";
 import { builderDataVersion } from "@/lib/builder/data/get-builder-file.server";
 import { talismanWorthPath } from "@/lib/site/box-paths";
 

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from "next";
+import { Seo } from "@/components/head/Seo";
 import { KitPage } from "@/components/kit/KitPage";
-import { Seo } from "@/components/ui/Seo";
 
 export default function KitRoute() {
   return (

@@ -1,5 +1,5 @@
+import { Seo } from "@/components/head/Seo";
 import { rulesSections } from "@/components/leaderboards/RulesSections";
-import { Seo } from "@/components/ui/Seo";
 import { TextPage } from "@/components/ui/TextPage";
 
 export default function LeaderboardRulesPage() {

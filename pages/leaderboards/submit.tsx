@@ -1,10 +1,10 @@
 import type { GetStaticProps } from "next";
 import { OwnBuildField } from "@/components/builds/OwnBuildField";
+import { Seo } from "@/components/head/Seo";
 import { SubmitRun } from "@/components/leaderboards/run/SubmitRun";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { Seo } from "@/components/ui/Seo";
 import { listRunnableQuests } from "@/lib/leaderboards/run/list-runnable-quests.server";
 import type { RunnableQuest } from "@/lib/leaderboards/run/runnable-quest";
 

@@ -1,8 +1,8 @@
 import dynamic from "next/dynamic";
+import { Seo } from "@/components/head/Seo";
 import { ModeratorsOnly } from "@/components/site/ModeratorsOnly";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { Seo } from "@/components/ui/Seo";
 
 const path = "/moderation/runs";
 

@@ -1,7 +1,7 @@
 import { SharedBuild } from "@/components/builder/layout/SharedBuild";
+import { Seo } from "@/components/head/Seo";
 import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
-import { Seo } from "@/components/ui/Seo";
 import { getBuildCardPath, getBuilderPath } from "@/lib/builder/share/share-build";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
+import { Seo } from "@/components/head/Seo";
 import { PublicProfilePage } from "@/components/shell/PublicProfilePage";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { Page } from "@/components/ui/Page";
-import { Seo } from "@/components/ui/Seo";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";

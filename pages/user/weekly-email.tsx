@@ -1,7 +1,7 @@
+import { Seo } from "@/components/head/Seo";
 import { WeeklyEmailOff } from "@/components/notifications/WeeklyEmailOff";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { Seo } from "@/components/ui/Seo";
 import { weeklyEmailPath } from "@/lib/site/routes";
 
 /** Where the link of a weekly email leads. */

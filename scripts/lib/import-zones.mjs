@@ -35,9 +35,9 @@ const libFloors = [
   ["paging", "limits", "users", "cards"],
   // Messages to devices, and mails.
   ["live", "audit", "content", "push", "mail"],
-  // Coins, and what tells people of deeds.
+  // Coins, and what tells people of what was done.
   ["coins", "notifications"],
-  // What deeds earn: badges and icons.
+  // What that earns: badges and icons.
   // What people follow, and the news of it.
   ["profiles", "follows"],
   // What is done to published content of every kind. The weekly email.
@@ -107,7 +107,7 @@ const builderRooms = [
 ];
 
 /** Folders of `components/` that every feature may use, lowest first: `game` may use `ui`. */
-const sharedComponents = ["ui", "chart", "list", "game"];
+const sharedComponents = ["head", "ui", "chart", "list", "game"];
 /** Folders of `components/` that may use every feature. */
 const composing = ["shell", "kit"];
 
@@ -228,7 +228,7 @@ function refuseFeature(folder, toFolder) {
   const floor = sharedComponents.indexOf(folder);
   const toFloor = sharedComponents.indexOf(toFolder);
   if (toFloor !== -1 && (floor === -1 || toFloor < floor)) return null;
-  return "A feature uses its own components, components/ui, chart, list and game; pages and the shell compose features.";
+  return "A feature uses its own components, components/head, ui, chart, list and game; pages and the shell compose features.";
 }
 
 /** @param {string} from @param {string} to @returns {string | null} */

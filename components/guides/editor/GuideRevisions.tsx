@@ -1,6 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { PagedList } from "@/components/ui/PagedList";
+import { PagedList } from "@/components/list/PagedList";
 import { useRevision, useRevisions } from "@/hooks/guides/use-revisions";
 import type { RevisionResponse } from "@/lib/guides/schema";
 import { Differences } from "./Differences";

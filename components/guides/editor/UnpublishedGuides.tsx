@@ -1,5 +1,5 @@
+import { PagedList } from "@/components/list/PagedList";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { PagedList } from "@/components/ui/PagedList";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { guideCalls } from "@/lib/guides/api";

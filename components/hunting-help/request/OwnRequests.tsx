@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
+import { PagedList } from "@/components/list/PagedList";
 import { Fold } from "@/components/ui/Fold";
-import { PagedList } from "@/components/ui/PagedList";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { helpCalls } from "@/lib/hunting-help/api";

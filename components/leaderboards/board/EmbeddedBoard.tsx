@@ -1,7 +1,7 @@
+import { Seo } from "@/components/head/Seo";
 import { Place } from "@/components/leaderboards/parts/Place";
 import { RunGap, RunTime } from "@/components/leaderboards/parts/RunTime";
 import { WeaponTypeName } from "@/components/leaderboards/parts/WeaponTypeName";
-import { Seo } from "@/components/ui/Seo";
 import { getBoardPath, getEmbedPath, getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatPlayers } from "@/lib/leaderboards/board/format-board";
 import type { EmbedPageData } from "@/lib/leaderboards/page-data";

@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
+import { PagedList } from "@/components/list/PagedList";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { PagedList } from "@/components/ui/PagedList";
 import { Section } from "@/components/ui/Section";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callPublic } from "@/lib/http/make-call";

@@ -1,9 +1,9 @@
 import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { LeaderboardPage } from "@/components/leaderboards/parts/LeaderboardPage";
+import { PagedList } from "@/components/list/PagedList";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { PagedList } from "@/components/ui/PagedList";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import layout from "@/components/ui/queue.module.css";
+import layout from "@/components/list/queue.module.css";
 import { useNow } from "@/hooks/ui/use-now";
 import { formatWait } from "@/lib/leaderboards/board/format-board";
 import { getClaimState } from "@/lib/leaderboards/review/claim";

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import layout from "@/components/list/queue.module.css";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
-import layout from "@/components/ui/queue.module.css";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { callClaimRun, callDecideRun } from "@/hooks/leaderboards/run-actions";

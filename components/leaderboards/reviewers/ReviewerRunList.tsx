@@ -1,8 +1,8 @@
 import { Skeleton } from "@mantine/core";
+import { PagedList } from "@/components/list/PagedList";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Fold } from "@/components/ui/Fold";
 import { Note } from "@/components/ui/Note";
-import { PagedList } from "@/components/ui/PagedList";
 import { PageLink } from "@/components/ui/PageLink";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";

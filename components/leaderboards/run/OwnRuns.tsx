@@ -1,8 +1,8 @@
 import { Skeleton } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
+import { PagedList } from "@/components/list/PagedList";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { PagedList } from "@/components/ui/PagedList";
 import { useOwnRuns } from "@/hooks/leaderboards/use-own-runs";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { OwnRunItem } from "./OwnRunItem";

@@ -1,9 +1,9 @@
 import dynamic from "next/dynamic";
+import { Seo } from "@/components/head/Seo";
 import { LazyVideoPlayer } from "@/components/leaderboards/run/LazyVideoPlayer";
 import { SignedInOnly } from "@/components/site/SignedInOnly";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { Seo } from "@/components/ui/Seo";
 import { newGuidePath } from "@/lib/guides/paths";
 
 const NewGuide = dynamic(

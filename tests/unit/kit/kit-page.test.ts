@@ -4,9 +4,7 @@ import { buildGraph, usedBy } from "@/scripts/lib/import-graph.mjs";
 
 /** What shows nothing by itself or only where no scripts run, or is a whole page. */
 const leftOut = [
-  "components/ui/JsonLd.tsx",
   "components/ui/NeedsScript.tsx",
-  "components/ui/Seo.tsx",
   "components/ui/TextPage.tsx",
   "components/ui/when-seen.tsx",
 ];

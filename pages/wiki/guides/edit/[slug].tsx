@@ -1,10 +1,10 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
+import { Seo } from "@/components/head/Seo";
 import { LazyVideoPlayer } from "@/components/leaderboards/run/LazyVideoPlayer";
 import { SignedInOnly } from "@/components/site/SignedInOnly";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { Seo } from "@/components/ui/Seo";
 import { getEditGuidePath } from "@/lib/guides/paths";
 
 const EditGuide = dynamic(

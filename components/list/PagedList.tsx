@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ErrorState } from "@/components/ui/ErrorState";
 import type { PagedListState } from "@/hooks/ui/use-paged-list";
 import { formatNumber } from "@/lib/text/format";
-import { ErrorState } from "./ErrorState";
 
 interface PagedListProps {
   /** Result of `usePagedList`, or of a hook over it. */

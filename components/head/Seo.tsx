@@ -32,7 +32,7 @@ export function Seo({
   noIndex = false,
   exactTitle = false,
   image = "/og.png",
-  imageAlt = `${siteConfig.name}logo: a cut stone with three claw marks`,
+  imageAlt = `Logo of ${siteConfig.name}: a cut stone with three claw marks`,
   type = "website",
   feed,
   hasEmbed = false,

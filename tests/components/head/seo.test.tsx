@@ -3,7 +3,7 @@ import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.sh
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Seo } from "@/components/ui/Seo";
+import { Seo } from "@/components/head/Seo";
 import { siteConfig } from "@/lib/site/config";
 
 /** The tags that the page puts into the document's head. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { describe, expect, test } from "vitest";
+import { PagedList } from "@/components/list/PagedList";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { PagedList } from "@/components/ui/PagedList";
 import { usePagedList } from "@/hooks/ui/use-paged-list";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
