@@ -2,6 +2,7 @@ import { Seo } from "@/components/head/Seo";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
+import { RecordTable } from "@/components/ui/RecordTable";
 import { Section } from "@/components/ui/Section";
 import { type EconomyDay, sumReasons } from "@/lib/coins/economy";
 import { economyPath } from "@/lib/coins/paths";
@@ -9,7 +10,6 @@ import { reasonLabels } from "@/lib/coins/reason-labels";
 import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
 import type { StaffFigures } from "@/lib/staff/staff-figures-schema";
 import { formatMinute, formatNumber } from "@/lib/text/format";
-import tables from "@/styles/kit.module.css";
 import { PriceTable } from "./PriceTable";
 
 interface EconomyPageProps {
@@ -49,20 +49,27 @@ export function EconomyPage({ days, staff }: EconomyPageProps) {
         ) : (
           <>
             <Section id="reasons" title="By reason">
-              <EconomyTable
+              <RecordTable
+                isDense
+                hasFigures
                 caption={`Coins of the last ${days.length} days by reason`}
                 columns={["Reason", "Made", "Spent"]}
-                rows={reasons.map((sum) => ({
-                  name: reasonLabels[sum.reason],
-                  figures: [sum.made, sum.spent],
+                rows={reasons.map(({ reason, made, spent }) => ({
+                  key: reason,
+                  cells: [reasonLabels[reason], formatNumber(made), formatNumber(spent)],
                 }))}
               />
             </Section>
             <Section id="days" title="By day">
-              <EconomyTable
+              <RecordTable
+                isDense
+                hasFigures
                 caption="Coins of each day, newest first"
                 columns={["Day (UTC)", "Made", "Spent", "Entries"]}
-                rows={days.map((sum) => ({ name: sum.day, figures: [sum.made, sum.spent, sum.entries] }))}
+                rows={days.map(({ day, made, spent, entries }) => ({
+                  key: day,
+                  cells: [day, formatNumber(made), formatNumber(spent), formatNumber(entries)],
+                }))}
               />
             </Section>
           </>
@@ -70,42 +77,6 @@ export function EconomyPage({ days, staff }: EconomyPageProps) {
         <StaffFiguresSection figures={staff} />
       </Page>
     </>
-  );
-}
-
-interface EconomyTableProps {
-  /** Read out before the table. */
-  caption: string;
-  /** The first column names the row, the others are numbers. */
-  columns: readonly string[];
-  rows: readonly { readonly name: string; readonly figures: readonly number[] }[];
-}
-
-/** Coins by day or by reason. */
-function EconomyTable({ caption, columns, rows }: EconomyTableProps) {
-  return (
-    <table className={tables.table} data-figures="">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, figures }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {figures.map((figure, index) => (
-              <td key={columns[index + 1]}>{formatNumber(figure)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
