@@ -1,13 +1,13 @@
 import { Button, Skeleton } from "@mantine/core";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { FigureTable } from "@/components/ui/FigureTable";
+import { RecordTable } from "@/components/ui/RecordTable";
 import { Section } from "@/components/ui/Section";
 import { whenSeen } from "@/components/ui/when-seen";
 import { useHealth } from "@/hooks/admin/use-admin-data";
 import type { AdminHealthResponse } from "@/lib/admin/schema";
 import { formatWait } from "@/lib/leaderboards/board/format-board";
 import { formatCount, formatMinute, formatNumber } from "@/lib/text/format";
-import tables from "@/styles/kit.module.css";
 
 const DayChart = whenSeen(
   () => import("./DayChart").then((module) => module.DayChart),
@@ -93,29 +93,17 @@ function DayTable({ days }: Pick<AdminHealthResponse, "days">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
     <section className="overflow-x-auto mt-4" aria-label="Counts by day" tabIndex={0}>
-      <table className={tables.table} data-figures="">
-        <caption className="visually-hidden">New on each day, the latest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day (UTC)</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {labels[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map((each) => (
-            <tr key={each.day}>
-              <th scope="row">{each.day}</th>
-              {columns.map((column) => (
-                <td key={column}>{formatNumber(each[column])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RecordTable
+        caption="New on each day, the latest first"
+        captionLook="hidden"
+        keepsRows
+        hasFigures
+        columns={["Day (UTC)", ...columns.map((column) => labels[column])]}
+        rows={days.toReversed().map((each) => ({
+          key: each.day,
+          cells: [each.day, ...columns.map((column) => formatNumber(each[column]))],
+        }))}
+      />
     </section>
   );
 }

@@ -50,7 +50,8 @@ export function EconomyPage({ days, staff }: EconomyPageProps) {
           <>
             <Section id="reasons" title="By reason">
               <RecordTable
-                isDense
+                captionLook="hidden"
+                keepsRows
                 hasFigures
                 caption={`Coins of the last ${days.length} days by reason`}
                 columns={["Reason", "Made", "Spent"]}
@@ -62,7 +63,8 @@ export function EconomyPage({ days, staff }: EconomyPageProps) {
             </Section>
             <Section id="days" title="By day">
               <RecordTable
-                isDense
+                captionLook="hidden"
+                keepsRows
                 hasFigures
                 caption="Coins of each day, newest first"
                 columns={["Day (UTC)", "Made", "Spent", "Entries"]}

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Note } from "@/components/ui/Note";
+import { RecordTable } from "@/components/ui/RecordTable";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useEquipFound } from "@/hooks/builder/use-equip-found";
 import { useFrontierQuestion } from "@/hooks/builder/use-frontier-question";
@@ -14,7 +15,6 @@ import type { RobustReport } from "@/lib/builder/search/robust";
 import { conditionLabels } from "@/lib/builder/target/labels";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { formatNumber, formatPercent } from "@/lib/text/format";
-import tables from "@/styles/kit.module.css";
 import { NearSet } from "../found/NearSet";
 
 /** Points by which an uptime may be lower or higher. */
@@ -141,28 +141,20 @@ export function RobustPanel({ engine }: RobustPanelProps) {
             onEquip={() => found.equip(best.set)}
           />
           {isSetEquipped(loadout, best.set) && <p className="text-14 text-good">Set equipped.</p>}
-          <table className={tables.table} data-figures="">
-            <caption className="visually-hidden">Damage of the set at the ends of the ranges</caption>
-            <thead>
-              <tr>
-                <th scope="col">Uptimes</th>
-                <th scope="col">Damage</th>
-                <th scope="col">Of the most possible</th>
-              </tr>
-            </thead>
-            <tbody>
-              {best.corners.map(({ damage, share }, at) => {
-                const label = formatEnds(request.scenarios[at]?.uptimes?.conditions, request.ranges);
-                return (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    <td>{formatNumber(damage, 1)}</td>
-                    <td>{formatPercent(Math.floor(share * 10_000) / 100, 2)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          <RecordTable
+            caption="Damage of the set at the ends of the ranges"
+            captionLook="hidden"
+            keepsRows
+            hasFigures
+            columns={["Uptimes", "Damage", "Of the most possible"]}
+            rows={best.corners.map(({ damage, share }, at) => {
+              const label = formatEnds(request.scenarios[at]?.uptimes?.conditions, request.ranges);
+              return {
+                key: label,
+                cells: [label, formatNumber(damage, 1), formatPercent(Math.floor(share * 10_000) / 100, 2)],
+              };
+            })}
+          />
         </>
       )}
     </section>

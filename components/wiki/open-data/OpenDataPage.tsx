@@ -1,3 +1,4 @@
+import { RecordTable, toFigureColumn } from "@/components/ui/RecordTable";
 import { formatNumber } from "@/lib/text/format";
 import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
 import tables from "@/styles/kit.module.css";
@@ -69,38 +70,26 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
         <h2 className="mb-2 text-20" id="files-title">
           Files
         </h2>
-        <table className={tables.table}>
-          <caption className="visually-hidden">Open data files</caption>
-          <thead>
-            <tr>
-              <th scope="col">File</th>
-              <th scope="col" className={tables.end}>
-                Records
-              </th>
-              <th scope="col" className={tables.end}>
-                Size
-              </th>
-              <th scope="col">Fields</th>
-            </tr>
-          </thead>
-          <tbody>
-            {files.map(({ entity, records, bytes, url }) => (
-              <tr key={entity}>
-                <th scope="row">
-                  <a href={url}>{entity}.json</a>
-                </th>
-                <td className={tables.end}>{formatNumber(records)}</td>
-                <td className={tables.end}>{formatNumber(Math.ceil(bytes / 1000))} kB</td>
-                <td>
-                  <a href={`#${entity}`}>
-                    {entities.find(({ id }) => id === entity)?.fields.length} fields
-                    <span className="visually-hidden"> of {entity}</span>
-                  </a>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RecordTable
+          caption="Open data files"
+          captionLook="hidden"
+          keepsRows
+          columns={["File", toFigureColumn("Records"), toFigureColumn("Size"), "Fields"]}
+          rows={files.map(({ entity, records, bytes, url }) => ({
+            key: entity,
+            cells: [
+              <a key="file" href={url}>
+                {entity}.json
+              </a>,
+              formatNumber(records),
+              `${formatNumber(Math.ceil(bytes / 1000))} kB`,
+              <a key="fields" href={`#${entity}`}>
+                {entities.find(({ id }) => id === entity)?.fields.length} fields
+                <span className="visually-hidden"> of {entity}</span>
+              </a>,
+            ],
+          }))}
+        />
       </section>
       {entities.map((entity) => (
         <EntityFields key={entity.id} entity={entity} />

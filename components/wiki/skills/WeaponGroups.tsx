@@ -3,10 +3,10 @@ import mineFirst from "@/components/game/mine-first.module.css";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Fold } from "@/components/ui/Fold";
 import { GameIcon } from "@/components/ui/GameIcon";
+import { RecordTable } from "@/components/ui/RecordTable";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import type { WeaponGivers } from "@/lib/wiki/skills/skill-types";
-import tables from "@/styles/kit.module.css";
 
 /** Up to this many weapons in total, every group starts open. */
 const maxOpenWeapons = 24;
@@ -43,30 +43,23 @@ export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[];
 
 function WeaponTable({ group }: { group: WeaponGivers }) {
   return (
-    <table className={`${tables.table} mb-3`} data-figures="">
-      <caption className="visually-hidden">{weaponTypeLabels[group.type]} with this skill</caption>
-      <thead>
-        <tr>
-          <th scope="col">Weapon</th>
-          <th scope="col">Levels</th>
-          <th scope="col">Attack</th>
-          <th scope="col">Rarity</th>
-        </tr>
-      </thead>
-      <tbody>
-        {group.weapons.map(({ id, name, level, attack, rarity }) => (
-          <tr key={id}>
-            <th scope="row">
-              <EntityLink entity="weapons" id={id} name={name} />
-            </th>
-            <td>+{level}</td>
-            <td>{formatNumber(attack)}</td>
-            <td>
-              <RarityGem rarity={rarity} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="mb-3">
+      <RecordTable
+        caption={`${weaponTypeLabels[group.type]} with this skill`}
+        captionLook="hidden"
+        keepsRows
+        hasFigures
+        columns={["Weapon", "Levels", "Attack", "Rarity"]}
+        rows={group.weapons.map(({ id, name, level, attack, rarity }) => ({
+          key: id,
+          cells: [
+            <EntityLink key="weapon" entity="weapons" id={id} name={name} />,
+            `+${level}`,
+            formatNumber(attack),
+            <RarityGem key="rarity" rarity={rarity} />,
+          ],
+        }))}
+      />
+    </div>
   );
 }

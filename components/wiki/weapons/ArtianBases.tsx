@@ -1,14 +1,12 @@
-import { RarityGem } from "@/components/game/RarityGem";
 import { Fold } from "@/components/ui/Fold";
+import { RecordTable } from "@/components/ui/RecordTable";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { WeaponElement } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { getWeaponPath } from "@/lib/site/wiki-paths";
 import type { ArtianBase, ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
-import tables from "@/styles/kit.module.css";
 import classes from "./ArtianBases.module.css";
 import { ScrollBox } from "./ScrollBox";
-import { WeaponName } from "./WeaponName";
+import { LinkedWeapon } from "./WeaponName";
 
 /** Fire represents all five elements: they share the same values. */
 const columns: readonly { readonly element: WeaponElement; readonly label: string }[] = [
@@ -41,46 +39,29 @@ export function ArtianBases({ weapons }: Pick<ArtianPageProps, "weapons">) {
 function Bases({ type, bases }: ArtianPageProps["weapons"][number]) {
   const own = columns.filter(({ element }) => bases.some(({ elements }) => elements[element] !== undefined));
   return (
-    <table className={tables.table}>
-      <caption className="visually-hidden">Artian weapons: {weaponTypeLabels[type]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Weapon</th>
-          <th scope="col" className={tables.end}>
-            Raw
-          </th>
-          <th scope="col" className={tables.end}>
-            Affinity
-          </th>
-          {own.map(({ element, label }) => (
-            <th key={element} scope="col" className={tables.end}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {bases.map((base) => (
-          <tr key={base.id}>
-            <th scope="row">
-              <RarityGem rarity={base.rarity} />{" "}
-              <a href={getWeaponPath(type, base.id)}>
-                <WeaponName id={base.id} name={base.name} focus={base.focus ?? undefined} />
-              </a>
-            </th>
-            <td className={tables.end}>{base.attack}</td>
-            <td className={tables.end}>
-              <SignedFigure value={base.affinity} unit="%" />
-            </td>
-            {own.map(({ element }) => (
-              <td key={element} className={tables.end}>
-                {formatElement(base, element)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RecordTable
+      caption={`Artian weapons: ${weaponTypeLabels[type]}`}
+      captionLook="hidden"
+      keepsRows
+      hasFigures
+      columns={["Weapon", "Raw", "Affinity", ...own.map(({ label }) => label)]}
+      rows={bases.map((base) => ({
+        key: base.id,
+        cells: [
+          <LinkedWeapon
+            key="weapon"
+            type={type}
+            id={base.id}
+            name={base.name}
+            focus={base.focus ?? undefined}
+            rarity={base.rarity}
+          />,
+          base.attack,
+          <SignedFigure key="affinity" value={base.affinity} unit="%" />,
+          ...own.map(({ element }) => formatElement(base, element)),
+        ],
+      }))}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
+import { Fragment } from "react";
 import { Name } from "@/components/game/Name";
+import { RecordTable } from "@/components/ui/RecordTable";
 import type { ArtianCategory } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
-import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 
@@ -21,30 +22,25 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
         colors is unknown.
       </p>
       <ScrollBox label="Reinforcement bonuses">
-        <table className={tables.table}>
-          <caption>Bonus per reinforcement, and the max per weapon</caption>
-          <thead>
-            <tr>
-              <th scope="col">Reinforcement</th>
-              <th scope="col">Artian</th>
-              <th scope="col">Gogma Artian</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bonuses.map(({ id, name, isRare, artian, gogma, maxArtian, maxGogma }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Name entity="artian-bonuses" id={id}>
-                    {name}
-                  </Name>
-                  {isRare && <span className="text-dim"> rare</span>}
-                </th>
-                <td>{artian ? `${artian}, up to ${maxArtian}` : "–"}</td>
-                <td>{gogma ? `${gogma}, up to ${maxGogma}` : "–"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RecordTable
+          caption="Bonus per reinforcement, and the max per weapon"
+          captionLook="note"
+          keepsRows
+          columns={["Reinforcement", "Artian", "Gogma Artian"]}
+          rows={bonuses.map(({ id, name, isRare, artian, gogma, maxArtian, maxGogma }) => ({
+            key: id,
+            cells: [
+              <Fragment key="name">
+                <Name entity="artian-bonuses" id={id}>
+                  {name}
+                </Name>
+                {isRare && <span className="text-dim"> rare</span>}
+              </Fragment>,
+              artian ? `${artian}, up to ${maxArtian}` : "–",
+              gogma ? `${gogma}, up to ${maxGogma}` : "–",
+            ],
+          }))}
+        />
       </ScrollBox>
       <p className="max-w-text mt-3 not-last:mb-5">
         Max per category, all grades combined:{" "}
@@ -61,33 +57,26 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
 function ArtianGains({ gainColumns, gains }: Pick<ArtianPageProps, "gainColumns" | "gains">) {
   return (
     <ScrollBox label="Bonuses by weapon type">
-      <table className={tables.table}>
-        <caption>Bonuses by weapon type</caption>
-        <thead>
-          <tr>
-            <th scope="col">Type</th>
-            {gainColumns.map(({ id, name }) => (
-              <th key={id} scope="col">
-                <Name entity="artian-bonuses" id={id}>
-                  {name}
-                </Name>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {gains.map(({ type, gains: own }) => (
-            <tr key={type}>
-              <th scope="row">
-                <TypeName type={type} />
-              </th>
-              {gainColumns.map(({ id }, index) => (
-                <td key={id}>{own[index] || "–"}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RecordTable
+        caption="Bonuses by weapon type"
+        captionLook="note"
+        keepsRows
+        columns={[
+          "Type",
+          ...gainColumns.map(({ id, name }) => ({
+            key: id,
+            label: (
+              <Name entity="artian-bonuses" id={id}>
+                {name}
+              </Name>
+            ),
+          })),
+        ]}
+        rows={gains.map(({ type, gains: own }) => ({
+          key: type,
+          cells: [<TypeName key="type" type={type} />, ...gainColumns.map((_, index) => own[index] || "–")],
+        }))}
+      />
     </ScrollBox>
   );
 }

@@ -1,9 +1,9 @@
 import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Zenny } from "@/components/game/Zenny";
+import { RecordTable } from "@/components/ui/RecordTable";
 import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps, PointItem } from "@/lib/wiki/weapons/artian-page";
-import tables from "@/styles/kit.module.css";
 
 const rerollNames: Readonly<Record<string, string>> = {
   "gogma-reinforcement-cost": "Gogma Artian weapon, reinforcement reroll",
@@ -18,49 +18,38 @@ export function ArtianCosts({
 }: Pick<ArtianPageProps, "steps" | "rerolls" | "pointItems">) {
   return (
     <>
-      <table className={tables.table}>
-        <caption>Reinforcement costs</caption>
-        <thead>
-          <tr>
-            <th scope="col">Type</th>
-            <th scope="col" className={tables.end}>
-              Steps
-            </th>
-            <th scope="col" className={tables.end}>
-              Points
-            </th>
-            <th scope="col" className={tables.end}>
-              Zenny
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ rarity, steps: count, points, zenny }) => (
-            <tr key={rarity}>
-              <th scope="row">Rarity {rarity} Artian weapon, per step</th>
-              <td className={tables.end}>{count}</td>
-              <td className={tables.end}>{formatNumber(points)}</td>
-              <td className={tables.end}>
-                <Zenny amount={zenny} />
-              </td>
-            </tr>
-          ))}
-          {rerolls.map(({ id, points, zenny }) => (
-            <tr key={id}>
-              <th scope="row">
-                <DoubtfulFigure why="Assumed to be the cost of one reroll; unnamed in the game data.">
-                  {rerollNames[id] ?? id}
-                </DoubtfulFigure>
-              </th>
-              <td className={tables.end}>–</td>
-              <td className={tables.end}>{formatNumber(points)}</td>
-              <td className={tables.end}>
-                <Zenny amount={zenny} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RecordTable
+        caption="Reinforcement costs"
+        captionLook="note"
+        keepsRows
+        hasFigures
+        columns={["Type", "Steps", "Points", "Zenny"]}
+        rows={[
+          ...steps.map(({ rarity, steps: count, points, zenny }) => ({
+            key: `rarity ${rarity}`,
+            cells: [
+              `Rarity ${rarity} Artian weapon, per step`,
+              count,
+              formatNumber(points),
+              <Zenny key="zenny" amount={zenny} />,
+            ],
+          })),
+          ...rerolls.map(({ id, points, zenny }) => ({
+            key: id,
+            cells: [
+              <DoubtfulFigure
+                key="type"
+                why="Assumed to be the cost of one reroll; unnamed in the game data."
+              >
+                {rerollNames[id] ?? id}
+              </DoubtfulFigure>,
+              "–",
+              formatNumber(points),
+              <Zenny key="zenny" amount={zenny} />,
+            ],
+          })),
+        ]}
+      />
       <h3 className="mt-3 mb-1.5 text-15">Points for Artian weapons</h3>
       <Points items={pointItems.artian} />
       <h3 className="mt-3 mb-1.5 text-15">Points for Gogma Artian weapons</h3>

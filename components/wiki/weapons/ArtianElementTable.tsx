@@ -1,10 +1,10 @@
 import { DoubtfulFigure } from "@/components/game/DoubtfulFigure";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Notes } from "@/components/game/Notes";
+import { RecordTable, toFigureColumn } from "@/components/ui/RecordTable";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianElement, ArtianRules, ArtianTraits } from "@/lib/wiki/weapons/artian-rules";
 import { formatAmmo } from "@/lib/wiki/weapons/labels";
-import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 
 const capacityDoubt =
@@ -15,61 +15,44 @@ export function ArtianElementTable({ rules }: { rules: ArtianRules }) {
   const { elements, noElement } = rules;
   const traits = noElement !== null || elements.some(({ traits }) => traits.text || traits.notes);
   const ammo = elements.some((element) => element.ammo);
+  const parts = ["Two parts", "Three parts"].map((label) => (ammo ? label : toFigureColumn(label)));
   return (
     <ScrollBox label="Element by matching parts">
-      <table className={tables.table}>
-        <caption>Element by matching parts, as shown in game</caption>
-        <thead>
-          <tr>
-            <th scope="col">Element</th>
-            <th scope="col" className={ammo ? undefined : tables.end}>
-              Two parts
-            </th>
-            <th scope="col" className={ammo ? undefined : tables.end}>
-              Three parts
-            </th>
-            {traits && <th scope="col">Also</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {elements.map((element) => (
-            <tr key={element.element}>
-              <th scope="row">
-                <ElementValue type={element.element} word />
-              </th>
-              {ammo ? <AmmoCells ammo={element.ammo ?? []} /> : <ValueCells values={element.values} />}
-              {traits && <td>{renderTraits(element.traits)}</td>}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">No match</th>
-            <td className={ammo ? undefined : tables.end}>–</td>
-            <td className={ammo ? undefined : tables.end}>–</td>
-            {traits && <td>{noElement ? renderTraits(noElement) : "–"}</td>}
-          </tr>
-        </tbody>
-      </table>
+      <RecordTable
+        caption="Element by matching parts, as shown in game"
+        captionLook="note"
+        keepsRows
+        columns={["Element", ...parts, ...(traits ? ["Also"] : [])]}
+        rows={[
+          ...elements.map((element) => ({
+            key: element.element,
+            cells: [
+              <ElementValue key="element" type={element.element} word />,
+              ...(ammo ? listLoads(element.ammo ?? []) : listValues(element.values)),
+              ...(traits ? [renderTraits(element.traits)] : []),
+            ],
+          })),
+          {
+            key: "none",
+            cells: ["No match", "–", "–", ...(traits ? [noElement ? renderTraits(noElement) : "–"] : [])],
+          },
+        ]}
+      />
     </ScrollBox>
   );
 }
 
-function ValueCells({ values }: { values: ArtianElement["values"] }) {
+function listValues(values: ArtianElement["values"]) {
   const [two, three] = values ?? [];
-  return (
-    <>
-      <td className={tables.end}>{two ?? "coating only"}</td>
-      <td className={tables.end}>{three ?? "coating only"}</td>
-    </>
-  );
+  return [two ?? "coating only", three ?? "coating only"];
 }
 
-function AmmoCells({ ammo }: { ammo: readonly (readonly LoadedAmmo[])[] }) {
-  const [two = [], three = []] = ammo;
+function listLoads([two = [], three = []]: readonly (readonly LoadedAmmo[])[]) {
   return [two, three].map((loads, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two cells in the order of the columns
-    <td key={index}>
-      <DoubtfulFigure why={capacityDoubt}>{loads.map(formatLoad).join(", ")}</DoubtfulFigure>
-    </td>
+    <DoubtfulFigure key={index} why={capacityDoubt}>
+      {loads.map(formatLoad).join(", ")}
+    </DoubtfulFigure>
   ));
 }
 

@@ -1,7 +1,7 @@
+import { RecordTable, toFigureColumn } from "@/components/ui/RecordTable";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { capitalize } from "@/lib/text/capitalize";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
-import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 
@@ -15,39 +15,25 @@ export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
         the element, and adds its coating to that of the element. This is inferred from the game data.
       </p>
       <ScrollBox label="Gogma focus stats">
-        <table className={tables.table}>
-          <caption className="visually-hidden">Gogma focus stats</caption>
-          <thead>
-            <tr>
-              <th scope="col">Focus</th>
-              <th scope="col" className={tables.end}>
-                Raw attack
-              </th>
-              <th scope="col" className={tables.end}>
-                Affinity
-              </th>
-              <th scope="col">Sets</th>
-            </tr>
-          </thead>
-          <tbody>
-            {focuses.map(({ focus, attack, affinity, decides }) => (
-              <tr key={focus}>
-                <th scope="row">{capitalize(focus)}</th>
-                <td className={tables.end}>{attack}</td>
-                <td className={tables.end}>
-                  <SignedFigure value={affinity} unit="%" />
-                </td>
-                <td>
-                  {decides.map(({ type, text }) => (
-                    <div key={type} className="linked">
-                      <TypeName type={type} />: {text}
-                    </div>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RecordTable
+          caption="Gogma focus stats"
+          captionLook="hidden"
+          keepsRows
+          columns={["Focus", toFigureColumn("Raw attack"), toFigureColumn("Affinity"), "Sets"]}
+          rows={focuses.map(({ focus, attack, affinity, decides }) => ({
+            key: focus,
+            cells: [
+              capitalize(focus),
+              attack,
+              <SignedFigure key="affinity" value={affinity} unit="%" />,
+              decides.map(({ type, text }) => (
+                <div key={type} className="linked">
+                  <TypeName type={type} />: {text}
+                </div>
+              )),
+            ],
+          }))}
+        />
       </ScrollBox>
     </>
   );

@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import { Name } from "@/components/game/Name";
+import { RecordTable } from "@/components/ui/RecordTable";
+import type { Named } from "@/lib/catalog/named";
 import { formatZenny } from "@/lib/text/format";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
-import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 
@@ -14,41 +16,26 @@ export function ArtianParts({
   return (
     <>
       <ScrollBox label="Parts by type">
-        <table className={tables.table}>
-          <caption>Parts by weapon type</caption>
-          <thead>
-            <tr>
-              <th scope="col">Type</th>
-              <th scope="col">Parts</th>
-              <th scope="col">Gogma upgrade</th>
-            </tr>
-          </thead>
-          <tbody>
-            {recipes.map(({ type, parts: own, gogma }) => (
-              <tr key={type}>
-                <th scope="row">
-                  <TypeName type={type} />
-                </th>
-                <td>
-                  {own.map(({ id, name }, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may hold a part twice and never changes order
-                    <span key={index}>
-                      {index > 0 && ", "}
-                      <Name entity="artian-parts" id={id}>
-                        {name}
-                      </Name>
-                    </span>
-                  ))}
-                </td>
-                <td>
-                  <Name entity="artian-parts" id={gogma.id}>
-                    {gogma.name}
-                  </Name>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RecordTable
+          caption="Parts by weapon type"
+          captionLook="note"
+          keepsRows
+          columns={["Type", "Parts", "Gogma upgrade"]}
+          rows={recipes.map(({ type, parts: own, gogma }) => ({
+            key: type,
+            cells: [
+              <TypeName key="type" type={type} />,
+              own.map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may hold a part twice and never changes order
+                <Fragment key={index}>
+                  {index > 0 && ", "}
+                  <PartName {...part} />
+                </Fragment>
+              )),
+              <PartName key="gogma" {...gogma} />,
+            ],
+          }))}
+        />
       </ScrollBox>
       <p className="max-w-text mt-3 text-dim">
         A weapon is made from three parts. Each adds {infusions} and has an element: two matching parts give
@@ -58,5 +45,13 @@ export function ArtianParts({
         Parts sell for: {parts.map(({ name, sellPrice }) => `${name} ${formatZenny(sellPrice)}`).join(", ")}.
       </p>
     </>
+  );
+}
+
+function PartName({ id, name }: Named) {
+  return (
+    <Name entity="artian-parts" id={id}>
+      {name}
+    </Name>
   );
 }

@@ -1,8 +1,9 @@
+import { Fragment } from "react";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Notes } from "@/components/game/Notes";
+import { RecordTable } from "@/components/ui/RecordTable";
 import type { WeaponType } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
-import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 
@@ -18,31 +19,23 @@ export function ArtianTraitTable({ traits }: Pick<ArtianPageProps, "traits">) {
         Notes: P purple, B blue, A aqua, Y yellow, O orange.
       </p>
       <ScrollBox label="Element effects">
-        <table className={tables.table}>
-          <caption className="visually-hidden">Element effects for Artian weapons</caption>
-          <thead>
-            <tr>
-              <th scope="col">Element</th>
-              {types.map((type) => (
-                <th key={type} scope="col">
-                  <TypeName type={type} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {traits.map(({ element, byType }) => (
-              <tr key={element ?? "none"}>
-                <th scope="row">{element ? <ElementValue type={element} word /> : "No match"}</th>
-                {types.map((type) => (
-                  <td key={type}>
-                    {byType[type]?.notes && <Notes notes={byType[type].notes} />} {byType[type]?.text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RecordTable
+          caption="Element effects for Artian weapons"
+          captionLook="hidden"
+          keepsRows
+          columns={["Element", ...types.map((type) => ({ key: type, label: <TypeName type={type} /> }))]}
+          rows={traits.map(({ element, byType }) => ({
+            key: element ?? "none",
+            cells: [
+              element ? <ElementValue key="element" type={element} word /> : "No match",
+              ...types.map((type) => (
+                <Fragment key={type}>
+                  {byType[type]?.notes && <Notes notes={byType[type].notes} />} {byType[type]?.text}
+                </Fragment>
+              )),
+            ],
+          }))}
+        />
       </ScrollBox>
     </>
   );

@@ -1,11 +1,11 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { RecordTable, toFigureColumn } from "@/components/ui/RecordTable";
 import { coatings as allCoatings, type Coating, type WeaponType } from "@/lib/catalog/codes";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import { kinsectsPath } from "@/lib/site/wiki-paths";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatAmmo, getAmmoItem, getCoatingItem } from "@/lib/wiki/weapons/labels";
 import type { SpecialDetail } from "@/lib/wiki/weapons/weapon-detail";
-import tables from "@/styles/kit.module.css";
 import { HornPanel } from "./HornPanel";
 
 interface SpecialPanelProps {
@@ -112,33 +112,36 @@ interface AmmoTableProps {
 /** Ammo of a bowgun, with level and capacity. */
 function AmmoTable({ ammo, isLight }: AmmoTableProps) {
   return (
-    <table className={tables.table}>
-      <caption className="visually-hidden">Usable ammo</caption>
-      <thead>
-        <tr>
-          <th scope="col">Ammo</th>
-          <th scope="col" className={tables.end}>
-            Level
-          </th>
-          <th scope="col" className={tables.end}>
-            Capacity
-          </th>
-          {isLight && <th scope="col">Rapid fire</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {ammo.map(({ type, level, capacity, rapid }) => (
-          <tr key={`${type}-${level}`}>
-            <th scope="row">
-              <EntityLink entity="items" id={getAmmoItem(type)} name={formatAmmo(type)} />
-            </th>
-            <td className={tables.end}>{level}</td>
-            <td className={tables.end}>{capacity}</td>
-            {isLight && <td>{rapid ? "Yes" : <span className="text-dim">No</span>}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RecordTable
+      caption="Usable ammo"
+      captionLook="hidden"
+      keepsRows
+      columns={[
+        "Ammo",
+        toFigureColumn("Level"),
+        toFigureColumn("Capacity"),
+        ...(isLight ? ["Rapid fire"] : []),
+      ]}
+      rows={ammo.map(({ type, level, capacity, rapid }) => ({
+        key: `${type}-${level}`,
+        cells: [
+          <EntityLink key="ammo" entity="items" id={getAmmoItem(type)} name={formatAmmo(type)} />,
+          level,
+          capacity,
+          ...(isLight
+            ? [
+                rapid ? (
+                  "Yes"
+                ) : (
+                  <span key="rapid" className="text-dim">
+                    No
+                  </span>
+                ),
+              ]
+            : []),
+        ],
+      }))}
+    />
   );
 }
 

@@ -1,11 +1,9 @@
 import { ElementValue } from "@/components/game/ElementValue";
-import { RarityGem } from "@/components/game/RarityGem";
+import { RecordTable } from "@/components/ui/RecordTable";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { getWeaponPath } from "@/lib/site/wiki-paths";
 import type { WeaponLink } from "@/lib/wiki/weapons/weapon-detail";
-import tables from "@/styles/kit.module.css";
-import { WeaponName } from "./WeaponName";
+import { LinkedWeapon } from "./WeaponName";
 
 interface WeaponLinksProps {
   type: WeaponType;
@@ -18,41 +16,21 @@ interface WeaponLinksProps {
 /** Other weapons with their main stats. */
 export function WeaponLinks({ type, weapons, caption, titled }: WeaponLinksProps) {
   return (
-    <table className={tables.table}>
-      <caption className={titled ? undefined : "visually-hidden"}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Weapon</th>
-          <th scope="col" className={tables.end}>
-            Raw
-          </th>
-          <th scope="col" className={tables.end}>
-            Affinity
-          </th>
-          <th scope="col" className={tables.end}>
-            Element
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {weapons.map(({ id, name, focus, rarity, attack, affinity, element }) => (
-          <tr key={id}>
-            <th scope="row">
-              <RarityGem rarity={rarity} />{" "}
-              <a href={getWeaponPath(type, id)}>
-                <WeaponName id={id} name={name} focus={focus} />
-              </a>
-            </th>
-            <td className={tables.end}>{attack}</td>
-            <td className={tables.end}>
-              <SignedFigure value={affinity} unit="%" />
-            </td>
-            <td className={tables.end}>
-              {element ? <ElementValue type={element.type} value={element.value} /> : "–"}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RecordTable
+      caption={caption}
+      captionLook={titled ? "note" : "hidden"}
+      keepsRows
+      hasFigures
+      columns={["Weapon", "Raw", "Affinity", "Element"]}
+      rows={weapons.map(({ id, name, focus, rarity, attack, affinity, element }) => ({
+        key: id,
+        cells: [
+          <LinkedWeapon key="weapon" type={type} id={id} name={name} focus={focus} rarity={rarity} />,
+          attack,
+          <SignedFigure key="affinity" value={affinity} unit="%" />,
+          element ? <ElementValue key="element" type={element.type} value={element.value} /> : "–",
+        ],
+      }))}
+    />
   );
 }

@@ -1,5 +1,8 @@
 import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
+import type { WeaponType } from "@/lib/catalog/codes";
 import { formatFocus } from "@/lib/catalog/format-focus";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
 
 interface WeaponNameProps {
   id: string;
@@ -16,6 +19,23 @@ export function WeaponName({ id, name, focus }: WeaponNameProps) {
         {name}
       </Name>
       {formatFocusSuffix(focus)}
+    </>
+  );
+}
+
+interface LinkedWeaponProps extends WeaponNameProps {
+  type: WeaponType;
+  rarity: number;
+}
+
+/** A weapon in a table, with its rarity and the way to its page. */
+export function LinkedWeapon({ type, rarity, ...weapon }: LinkedWeaponProps) {
+  return (
+    <>
+      <RarityGem rarity={rarity} />{" "}
+      <a href={getWeaponPath(type, weapon.id)}>
+        <WeaponName {...weapon} />
+      </a>
     </>
   );
 }
