@@ -2,6 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { RecordTable } from "@/components/ui/RecordTable";
+import { ScrollRegion } from "@/components/ui/ScrollRegion";
 import { Section } from "@/components/ui/Section";
 import { whenSeen } from "@/components/ui/when-seen";
 import { useHealth } from "@/hooks/admin/use-admin-data";
@@ -91,8 +92,7 @@ const labels = {
 /** Table of daily counts, latest first. */
 function DayTable({ days }: Pick<AdminHealthResponse, "days">) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className="overflow-x-auto mt-4" aria-label="Counts by day" tabIndex={0}>
+    <ScrollRegion label="Counts by day" className="mt-4">
       <RecordTable
         caption="New on each day, the latest first"
         captionLook="hidden"
@@ -104,6 +104,6 @@ function DayTable({ days }: Pick<AdminHealthResponse, "days">) {
           cells: [each.day, ...columns.map((column) => formatNumber(each[column]))],
         }))}
       />
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,4 +1,5 @@
 import { ShadedCell } from "@/components/game/ShadedCell";
+import { ScrollRegion } from "@/components/ui/ScrollRegion";
 import type { HitzoneTable as HitzoneFigures } from "@/lib/guides/guide-tree";
 import tables from "@/styles/kit.module.css";
 import classes from "./GuideBody.module.css";
@@ -15,12 +16,7 @@ export function CitedHitzones({ name, href, columns, rows }: HitzoneFigures) {
       <figcaption className="mb-2 text-14 leading-5 text-dim">
         Hitzones of <a href={href}>{name}</a>, in percent.
       </figcaption>
-      <section
-        className={`${classes.scroll} overflow-x-auto border rounded-md`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={`Hitzones of ${name}`}
-      >
+      <ScrollRegion label={`Hitzones of ${name}`} className={`${classes.scroll} border rounded-md`}>
         <table className={tables.table}>
           <thead>
             <tr>
@@ -50,7 +46,7 @@ export function CitedHitzones({ name, href, columns, rows }: HitzoneFigures) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { renderPlainInline, renderPlainNode } from "@/components/ui/PlainText";
+import { ScrollRegion } from "@/components/ui/ScrollRegion";
 import text from "@/components/ui/Text.module.css";
 import type { DamageFigure, GuideInline, GuideNode } from "@/lib/guides/guide-tree";
 import { formatNumber } from "@/lib/text/format";
@@ -143,12 +144,7 @@ type TextTableProps = Extract<GuideNode, { type: "table" }> & { label: string };
 
 function TextTable({ align, head, rows, label }: TextTableProps) {
   return (
-    <section
-      className={`${classes.scroll} overflow-x-auto border rounded-md`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
-      aria-label={label}
-    >
+    <ScrollRegion label={label} className={`${classes.scroll} border rounded-md`}>
       <table className={tables.table}>
         <thead>
           <tr>
@@ -174,7 +170,7 @@ function TextTable({ align, head, rows, label }: TextTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -10,7 +10,8 @@ import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Prose } from "@/components/ui/Prose";
-import { RecordTable } from "@/components/ui/RecordTable";
+import { RecordTable, toFigureColumn } from "@/components/ui/RecordTable";
+import { ScrollRegion } from "@/components/ui/ScrollRegion";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createSortField, type Sort } from "@/lib/site/list-state";
@@ -139,6 +140,20 @@ export function TableSpecimens() {
             { key: "bo", cells: ["Bo", "96", "0"] },
           ]}
         />
+      </Specimen>
+      <Specimen title="RecordTable that keeps its rows, in a ScrollRegion" layout="stack">
+        <ScrollRegion label="Ammo of a bowgun">
+          <RecordTable
+            keepsRows
+            caption="Ammo of a bowgun"
+            captionLook="note"
+            columns={["Ammo", toFigureColumn("Level"), toFigureColumn("Capacity"), "Rapid fire"]}
+            rows={[
+              { key: "normal", cells: ["Normal Ammo", 3, 8, "Yes"] },
+              { key: "pierce", cells: ["Pierce Ammo", 2, 5, "No"] },
+            ]}
+          />
+        </ScrollRegion>
       </Specimen>
       <Specimen title="SignedFigure, LevelBar, ShadedCell">
         <SignedFigure value={12} />

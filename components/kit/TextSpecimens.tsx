@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CodeBlock } from "@/components/ui/CodeBlock";
 import { GuideLink } from "@/components/ui/GuideLink";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Markdown } from "@/components/ui/Markdown";
@@ -59,6 +60,9 @@ export function TextSpecimens() {
             { href: "#game", label: "Game" },
           ]}
         />
+      </Specimen>
+      <Specimen title="CodeBlock" layout="stack">
+        <CodeBlock className="py-3 px-4">curl https://quarry.example/api/wiki/skills.json</CodeBlock>
       </Specimen>
       <Specimen title="GuideLink: to a guide that comes with the site">
         <GuideLink slug="reading-hitzones" />

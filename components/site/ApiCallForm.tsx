@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { CodeBlock } from "@/components/ui/CodeBlock";
 import { Note } from "@/components/ui/Note";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { ReferenceCall, ReferenceParameter } from "@/lib/api/api-reference";
@@ -61,15 +62,7 @@ export function ApiCallForm({ call }: { call: ReferenceCall }) {
           </p>
         )}
       </div>
-      {result?.text && (
-        <pre
-          className="max-h-90 m-0 overflow-auto border rounded-md py-2 px-3 text-13 leading-5"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-          tabIndex={0}
-        >
-          <code>{result.text}</code>
-        </pre>
-      )}
+      {result?.text && <CodeBlock className="mb-0 max-h-90 py-2 px-3">{result.text}</CodeBlock>}
     </form>
   );
 }

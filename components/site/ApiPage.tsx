@@ -1,5 +1,6 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { CodeBlock } from "@/components/ui/CodeBlock";
 import { Fold } from "@/components/ui/Fold";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
@@ -30,13 +31,9 @@ export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
             <h2 className="mb-2 text-20" id="use-title">
               How to use it
             </h2>
-            <pre
-              className="mx-0 mt-0 mb-3 overflow-x-auto py-3 px-4 border rounded-md bg-card text-14 leading-5"
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too
-              tabIndex={0}
-            >
-              <code>{`curl "${siteConfig.url}/api/builds?weapon=bow&sort=liked"`}</code>
-            </pre>
+            <CodeBlock className="mb-3 py-3 px-4">
+              {`curl "${siteConfig.url}/api/builds?weapon=bow&sort=liked"`}
+            </CodeBlock>
             <ul className="max-w-text grid gap-1.5 ps-5 list-disc">
               <li>
                 <a href="/openapi.json">openapi.json</a> describes all calls for code generators (OpenAPI
@@ -112,15 +109,7 @@ function ApiCall({ call }: { call: ReferenceCall }) {
         <div>
           <h3 className="text-14 leading-5 font-semibold mb-1.5">Reply</h3>
           <p className="text-13 leading-5 text-dim mb-1.5">{types.join(", ")}</p>
-          {reply !== null && (
-            <pre
-              className="max-h-90 m-0 overflow-auto border rounded-md py-2 px-3 text-13 leading-5"
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-              tabIndex={0}
-            >
-              <code>{reply}</code>
-            </pre>
-          )}
+          {reply !== null && <CodeBlock className="mb-0 max-h-90 py-2 px-3">{reply}</CodeBlock>}
         </div>
       </div>
     </Fold>

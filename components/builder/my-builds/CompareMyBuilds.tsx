@@ -4,6 +4,7 @@ import table from "@/components/builder/search/SetComparison.module.css";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
 import { Dialog } from "@/components/ui/Dialog";
+import { ScrollRegion } from "@/components/ui/ScrollRegion";
 import { useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import type { ComparedLabel } from "@/lib/builder/criteria/get-compared-lines";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
@@ -62,12 +63,7 @@ export function CompareMyBuilds(props: CompareMyBuildsProps) {
         </>
       }
     >
-      <section
-        className="min-h-0 overflow-auto overscroll-contain relative pb-3"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys
-        tabIndex={0}
-        aria-label="Stats of the selected builds"
-      >
+      <ScrollRegion label="Stats of the selected builds" className="min-h-0 overscroll-contain relative pb-3">
         <p className="py-2 px-4 text-13 leading-4.5 text-dim">With everything that is always on.</p>
         <table className={`${table.table} w-full text-14 leading-5`}>
           <caption className="visually-hidden">Comparison of my builds</caption>
@@ -103,7 +99,7 @@ export function CompareMyBuilds(props: CompareMyBuildsProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </Dialog>
   );
 }

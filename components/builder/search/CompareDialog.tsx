@@ -1,4 +1,5 @@
 import { Dialog } from "@/components/ui/Dialog";
+import { ScrollRegion } from "@/components/ui/ScrollRegion";
 import { useBuilder } from "@/hooks/builder/use-builder";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import type { FoundSet } from "@/lib/builder/search/query";
@@ -15,12 +16,7 @@ export function CompareDialog({ ticked, onEquip, onClose }: CompareDialogProps) 
   const data = useBuilder((builder) => builder.data);
   return (
     <Dialog title="Compare sets" size="large" isFlush onClose={onClose}>
-      <section
-        className="min-h-0 overflow-auto overscroll-contain relative pb-3"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys
-        tabIndex={0}
-        aria-label="Stats of the selected sets"
-      >
+      <ScrollRegion label="Stats of the selected sets" className="min-h-0 overscroll-contain relative pb-3">
         <SetComparison
           ticked={ticked}
           skills={data.armor.skills}
@@ -30,7 +26,7 @@ export function CompareDialog({ ticked, onEquip, onClose }: CompareDialogProps) 
             onClose();
           }}
         />
-      </section>
+      </ScrollRegion>
     </Dialog>
   );
 }

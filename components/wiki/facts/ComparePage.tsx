@@ -1,4 +1,5 @@
 import { Button, Checkbox, CloseButton, Skeleton } from "@mantine/core";
+import { ScrollRegion } from "@/components/ui/ScrollRegion";
 import "@mantine/core/styles/CloseButton.layer.css";
 import { useRouter } from "next/router";
 import { useState } from "react";
@@ -97,8 +98,7 @@ function Compared({ kind, ids }: Comparison) {
           Add from the list
         </ButtonLink>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-      <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
+      <ScrollRegion label="Comparison">
         <table className={`${classes.table} text-14 leading-5`}>
           <caption className="visually-hidden">{comparedLabels[kind].many} compared</caption>
           <thead>
@@ -128,7 +128,7 @@ function Compared({ kind, ids }: Comparison) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {rows.length === 0 && <p className="mt-3 text-dim">No differences.</p>}
     </>
   );

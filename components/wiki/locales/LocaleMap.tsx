@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
+import { ScrollRegion } from "@/components/ui/ScrollRegion";
 import { joinWords } from "@/lib/text/join-words";
 import type { FieldMapData, MapMonster } from "@/lib/wiki/locales/field-map-types";
 import { formatFloor, listFloors } from "@/lib/wiki/locales/format-floor";
@@ -58,11 +59,9 @@ export function LocaleMap({ name, map }: LocaleMapProps) {
           <ZoomButton label="Zoom in" sign="+" isOff={zoom === zooms.length - 1} onClick={() => change(1)} />
         </div>
       </div>
-      <section
-        aria-label={`Map of ${name}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-        tabIndex={0}
-        className="overflow-auto print:overflow-visible border rounded-md bg-(--surface-body) overscroll-contain"
+      <ScrollRegion
+        label={`Map of ${name}`}
+        className="print:overflow-visible border rounded-md bg-(--surface-body) overscroll-contain"
         style={{ aspectRatio: `1000 / ${map.height}` }}
         onKeyDown={onKeyDown}
       >
@@ -73,7 +72,7 @@ export function LocaleMap({ name, map }: LocaleMapProps) {
           chosen={chosen}
           floor={floor}
         />
-      </section>
+      </ScrollRegion>
       <p className="text-14 leading-5" role="status">
         {chosen ? <Roams monster={chosen} /> : null}
       </p>

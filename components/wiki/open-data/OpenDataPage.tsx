@@ -1,3 +1,4 @@
+import { CodeBlock } from "@/components/ui/CodeBlock";
 import { RecordTable, toFigureColumn } from "@/components/ui/RecordTable";
 import { formatNumber } from "@/lib/text/format";
 import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
@@ -30,13 +31,7 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
         <h2 className="mb-2 text-20" id="use-title">
           Fetching a file
         </h2>
-        <pre
-          className="whitespace-pre mt-0 mx-0 mb-3 overflow-x-auto py-3 px-4 border rounded-md bg-card text-14"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too
-          tabIndex={0}
-        >
-          <code>{`curl ${origin}/api/wiki/skills.json`}</code>
-        </pre>
+        <CodeBlock className="mb-3 py-3 px-4">{`curl ${origin}/api/wiki/skills.json`}</CodeBlock>
         <ul className="max-w-text grid gap-1.5 ps-5 list-disc">
           <li>Each file is a JSON array, one record per line, in UTF-8.</li>
           <li>No API key or account needed. Any site can fetch the files from a browser (CORS is open).</li>

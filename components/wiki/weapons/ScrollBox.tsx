@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScrollRegion } from "@/components/ui/ScrollRegion";
 import classes from "./ScrollBox.module.css";
 
 interface ScrollBoxProps {
@@ -10,9 +11,8 @@ interface ScrollBoxProps {
 /** Holds a table that may be wider than the screen: it scrolls on its own, also with the keyboard. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
-    <section className={`${classes.box} overflow-x-auto`} aria-label={`Table: ${label}`} tabIndex={0}>
+    <ScrollRegion label={`Table: ${label}`} className={classes.box}>
       {children}
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react";
+import { ScrollRegion } from "@/components/ui/ScrollRegion";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { findNeighbor, parseTreeKey, type TreeNode } from "@/lib/wiki/weapons/weapon-tree";
@@ -42,13 +43,11 @@ export function TreeDiagram({ nodes, type, zoom, chosen, path, start, onChoose }
   };
 
   return (
-    <section
+    <ScrollRegion
       ref={box}
-      className={`${classes.box} overflow-auto overscroll-contain relative border rounded-md bg-card text-13`}
+      className={`${classes.box} overscroll-contain relative border rounded-md bg-card text-13`}
       data-zoom={zoom}
-      aria-label="Upgrade tree"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
-      tabIndex={0}
+      label="Upgrade tree"
       onKeyDown={walk}
     >
       <div className={`${classes.grid} w-max relative grid`} style={getGridStyle(columns, rows)}>
@@ -63,7 +62,7 @@ export function TreeDiagram({ nodes, type, zoom, chosen, path, start, onChoose }
           />
         ))}
       </div>
-    </section>
+    </ScrollRegion>
   );
 }
 
