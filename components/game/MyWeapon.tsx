@@ -16,14 +16,16 @@ export function MyWeapon({ isLabeled = false }: MyWeaponProps) {
   const [weapon, choose] = useMyWeapon();
   const id = useId();
   return (
-    // A line of the head, and no higher than its text. A phone zooms into fields of smaller letters.
-    <span className="-my-1.5 noscript:hidden print:hidden flex flex-none items-center gap-2 text-13">
+    // In a head it is no higher than the line that it is on. A phone zooms into fields of smaller letters.
+    <span
+      className={`${isLabeled ? "" : "-my-1.5"} noscript:hidden print:hidden flex flex-none items-center gap-2 text-13`}
+    >
       <label htmlFor={id} className={`${isLabeled ? "" : "max-md:sr-only"} text-dim`}>
         My weapon
       </label>
       <select
         id={id}
-        className={`w-37 max-lg:w-35 max-lg:text-16 pointer-coarse:h-11 pointer-coarse:-my-1.5 ${isLabeled ? "" : "max-md:border-transparent"} h-8 px-1 border rounded-md bg-transparent hover:border-control text-13`}
+        className={`w-37 max-lg:w-35 max-lg:text-16 pointer-coarse:h-11 ${isLabeled ? "" : "pointer-coarse:-my-1.5 max-md:border-transparent"} h-8 px-1 border rounded-md bg-transparent hover:border-control text-13`}
         value={weapon ?? ""}
         onChange={({ target }) => choose(weaponTypes.find((type) => type === target.value) ?? null)}
       >
