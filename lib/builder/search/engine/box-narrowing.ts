@@ -47,7 +47,7 @@ export class BoxNarrowing {
         readInt(most, at),
       );
     }
-    this.#prices ??= new BoxPrices(work.problem, work.scoring);
+    this.#prices ??= new BoxPrices(work.problem, work.scoring, own);
     box.cap = Math.min(box.cap, this.#prices.narrow(box, work.getGoal()));
     if (!work.exceeds(box.cap)) return false;
     yield* this.#ways.setBound(box);
