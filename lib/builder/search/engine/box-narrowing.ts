@@ -6,6 +6,10 @@ import type { BoxWork, LevelBox, Way } from "./box-work";
 
 const { readInt, readItem } = cells;
 
+/** Tries to answer a test by what is known in the time of a look, and looks in the time of a bound by prices. */
+const triesPerLook = 150;
+const looksOfPrices = 50;
+
 /** Removes from boxes what cannot exceed the best set. */
 export class BoxNarrowing {
   readonly #work: BoxWork;
@@ -48,6 +52,7 @@ export class BoxNarrowing {
       );
     }
     this.#prices ??= new BoxPrices(work.problem, work.scoring, own);
+    work.looksLeft -= looksOfPrices;
     box.cap = Math.min(box.cap, this.#prices.narrow(box, work.getGoal()));
     if (!work.exceeds(box.cap)) return false;
     yield* this.#ways.setBound(box);
@@ -117,6 +122,7 @@ export class BoxNarrowing {
   *#isPossible({ kind, low, ways }: LevelBox, offers = true): Generator<void, boolean, void> {
     const work = this.#work;
     const before = work.test.searches;
+    const { tries } = work.test.known;
     const test = work.test.find(kind, low);
     let step = test.next();
     for (; step.done !== true; step = test.next()) {
@@ -124,6 +130,7 @@ export class BoxNarrowing {
       yield;
     }
     const outcome = step.value;
+    work.looksLeft -= (work.test.known.tries - tries) / triesPerLook;
     work.nodes += work.test.searches - before;
     if (offers && typeof outcome === "object" && (yield* this.#ways.mayExceed(low, ways))) {
       yield* this.#list.offer(kind, ways, outcome);
