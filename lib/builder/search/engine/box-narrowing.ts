@@ -45,11 +45,10 @@ export class BoxNarrowing {
     this.#ways.setMost(box.ways);
     for (let at = 0; at < own.length; at++) {
       const k = readItem(own, at);
+      let least = readInt(most, at);
+      for (const { levels } of box.ways) if (readInt(levels, at) < least) least = readInt(levels, at);
       box.high[k] = readInt(most, at);
-      box.low[k] = box.ways.reduce(
-        (least, { levels }) => Math.min(least, readInt(levels, at)),
-        readInt(most, at),
-      );
+      box.low[k] = least;
     }
     this.#prices ??= new BoxPrices(work.problem, work.scoring, own);
     work.looksLeft -= looksOfPrices;
