@@ -118,18 +118,21 @@ export class BoxWays {
     const { own, weapon } = work.test;
     const pairs = new Map<number, Omit<Pair, "most">>();
     const levels = new Int32Array(own.length);
+    const least = Int32Array.from(own, (k) => readInt(low, k));
+    const most = Int32Array.from(own, (k) => readInt(high, k));
     for (let ofCharm = 0; ofCharm < kind.own.length; ofCharm++) {
+      const { levels: charmLevels } = readItem(kind.own, ofCharm);
       for (let ofWeapon = 0; ofWeapon < weapon.length; ofWeapon++) {
+        const { levels: weaponLevels } = readItem(weapon, ofWeapon);
         let key = 0;
         let isEnough = true;
         for (let at = 0; at < own.length; at++) {
-          const k = readItem(own, at);
-          const sum =
-            readInt(readItem(kind.own, ofCharm).levels, at) + readInt(readItem(weapon, ofWeapon).levels, at);
-          const level = Math.min(readInt(high, k), sum);
+          const limit = readInt(most, at);
+          const sum = readInt(charmLevels, at) + readInt(weaponLevels, at);
+          const level = sum < limit ? sum : limit;
           levels[at] = level;
-          key = key * (readInt(high, k) + 1) + level;
-          isEnough &&= level >= readInt(low, k);
+          key = key * (limit + 1) + level;
+          if (level < readInt(least, at)) isEnough = false;
         }
         work.looksLeft -= 1 / pairsPerLook;
         if (work.looksLeft <= 0) yield;
