@@ -5,6 +5,7 @@ import { DamageBox } from "./damage-box";
 import { DamageLevels, logOfNothing } from "./damage-levels";
 import type { ScoredTarget } from "./damage-targets";
 import { slotLevels } from "./measures";
+import { ScoreMemo } from "./score-memo";
 import type { LayerChoice, Scoring } from "./scoring";
 
 const { readFloat, readInt, readItem } = cells;
@@ -57,6 +58,8 @@ export class DamageScoring implements Scoring {
   readonly #tails: Tail[] = [];
   /** Bounds of the score are mostly above it by less than this, as logarithms. */
   readonly #clearlyAbove: number;
+  /** What levels are worth, from the first question for some on; `null` where that cannot be remembered. */
+  #memo: ScoreMemo | null | undefined;
   /** Score that a completion has to exceed. */
   #goal = -Infinity;
 
@@ -180,7 +183,10 @@ export class DamageScoring implements Scoring {
   }
 
   getValueAt(counts: Int32Array, goal: number): number {
-    const { targets } = this.#parts;
+    const { targets, damage } = this.#parts;
+    if (this.#memo === undefined) {
+      this.#memo = ScoreMemo.create(damage.skills.map(({ maxLevel }) => maxLevel));
+    }
     for (let k = 0; k < counts.length; k++) {
       this.#open[k] = readItem(targets, k).target.need - readInt(counts, k);
     }
@@ -200,11 +206,22 @@ export class DamageScoring implements Scoring {
       this.#scoredLevels[skill] = levels.getLevel(skill, k < 0 ? 0 : readInt(this.#open, k));
     }
     const { damage } = this.#parts;
+    const memo = this.#memo;
+    const at = memo?.find(this.#scoredLevels) ?? -1;
     if (goal > logOfNothing) {
-      const bound = toValue(damage.scoreBound(this.#scoredLevels));
+      let bound = memo ? readFloat(memo.bounds, at) : Number.NaN;
+      if (Number.isNaN(bound)) {
+        bound = toValue(damage.scoreBound(this.#scoredLevels));
+        if (memo) memo.bounds[at] = bound;
+      }
       if (bound <= goal || bound > goal + above) return bound;
     }
-    return toValue(damage.score(this.#scoredLevels));
+    let value = memo ? readFloat(memo.scores, at) : Number.NaN;
+    if (Number.isNaN(value)) {
+      value = toValue(damage.score(this.#scoredLevels));
+      if (memo) memo.scores[at] = value;
+    }
+    return value;
   }
 
   /** The damage with the decorations that are in. */

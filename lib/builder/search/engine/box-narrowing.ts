@@ -6,6 +6,10 @@ import type { BoxWork, LevelBox, Way } from "./box-work";
 
 const { readInt, readItem } = cells;
 
+/** Tries to answer a test by what is known in the time of a look, and looks in the time of a bound by prices. */
+const triesPerLook = 150;
+const looksOfPrices = 50;
+
 /** Removes from boxes what cannot exceed the best set. */
 export class BoxNarrowing {
   readonly #work: BoxWork;
@@ -41,13 +45,13 @@ export class BoxNarrowing {
     this.#ways.setMost(box.ways);
     for (let at = 0; at < own.length; at++) {
       const k = readItem(own, at);
+      let least = readInt(most, at);
+      for (const { levels } of box.ways) if (readInt(levels, at) < least) least = readInt(levels, at);
       box.high[k] = readInt(most, at);
-      box.low[k] = box.ways.reduce(
-        (least, { levels }) => Math.min(least, readInt(levels, at)),
-        readInt(most, at),
-      );
+      box.low[k] = least;
     }
-    this.#prices ??= new BoxPrices(work.problem, work.scoring);
+    this.#prices ??= new BoxPrices(work.problem, work.scoring, own);
+    work.looksLeft -= looksOfPrices;
     box.cap = Math.min(box.cap, this.#prices.narrow(box, work.getGoal()));
     if (!work.exceeds(box.cap)) return false;
     yield* this.#ways.setBound(box);
@@ -117,6 +121,7 @@ export class BoxNarrowing {
   *#isPossible({ kind, low, ways }: LevelBox, offers = true): Generator<void, boolean, void> {
     const work = this.#work;
     const before = work.test.searches;
+    const { tries } = work.test.known;
     const test = work.test.find(kind, low);
     let step = test.next();
     for (; step.done !== true; step = test.next()) {
@@ -124,6 +129,7 @@ export class BoxNarrowing {
       yield;
     }
     const outcome = step.value;
+    work.looksLeft -= (work.test.known.tries - tries) / triesPerLook;
     work.nodes += work.test.searches - before;
     if (offers && typeof outcome === "object" && (yield* this.#ways.mayExceed(low, ways))) {
       yield* this.#list.offer(kind, ways, outcome);

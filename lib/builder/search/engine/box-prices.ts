@@ -2,9 +2,10 @@ import * as cells from "../cells";
 import type { Problem } from "../problem";
 import type { Scoring } from "../scoring";
 import { chooseOpenLevels } from "./bound";
+import type { Way } from "./box-work";
 import { NodePrices } from "./node-prices";
 import { PricePool } from "./price-pool";
-import { type LayerCandidates, SearchState, scoreSlack } from "./search-state";
+import { SearchState, scoreSlack } from "./search-state";
 
 const { readByte, readFloat, readInt, readItem } = cells;
 
@@ -13,8 +14,8 @@ const steps = 60;
 
 /** Levels of a box, by target: at least `low`, counted up to `high`. Both are narrowed. */
 interface BoxLevels {
-  /** Places of charm and filled weapon in their layers. */
-  readonly ways: readonly { readonly charm: number; readonly weapon: number }[];
+  /** Of one kind of charms: what remains of the ways is written. */
+  ways: readonly Way[];
   /** The best prices that are known; `null` before the first. */
   prices: Float64Array | null;
   readonly low: Int32Array;
@@ -34,9 +35,12 @@ export class BoxPrices {
   readonly #costs: readonly Float64Array[];
   readonly #missing: Int32Array;
   readonly #reach: Int32Array;
+  /** Targets that charm and weapon alone bring. */
+  readonly #own: readonly number[];
 
-  constructor(problem: Problem, scoring: Scoring) {
+  constructor(problem: Problem, scoring: Scoring, own: readonly number[]) {
     this.#scoring = scoring;
+    this.#own = own;
     this.#state = new SearchState(problem, false);
     this.#prices = new NodePrices(this.#state, new PricePool(this.#state, []));
     this.#costs = problem.targets.map(({ need }) => new Float64Array(need + 1));
@@ -70,23 +74,45 @@ export class BoxPrices {
       const unused = need - readInt(high, k);
       for (let open = 0; open + unused <= need; open++) own[open] = readFloat(costs, open + unused);
     }
-    this.#listCandidates(box.ways);
+    // What ways bring is no matter of prices: the bound has the one that costs least, and two are not mixed.
+    const costs = Float64Array.from(box.ways, (way) => this.#getCost(way));
+    const fewest = costs.reduce((a, b) => Math.min(a, b), Infinity);
+    root.value -= fewest;
+    for (const k of this.#own) root.needs[k] = 0;
+    this.#listCandidates(readItem(box.ways, 0));
     state.threshold = goal - scoreSlack;
     if (box.prices) root.prices.set(box.prices);
     if (!(box.prices ? this.#prices.improve(root) : this.#prices.find(root, steps))) return -Infinity;
     box.prices = root.prices.slice();
-    for (let k = 0; k < targetCount; k++) if (readByte(soft, k) !== 0) this.#narrowTarget(k, box);
+    for (let k = 0; k < targetCount; k++) {
+      if (readByte(soft, k) !== 0 && readInt(root.needs, k) > 0) this.#narrowTarget(k, box);
+    }
+    box.ways = box.ways.filter((_, at) => state.reaches(root.bound + fewest - readFloat(costs, at)));
     return root.bound;
   }
 
-  #listCandidates(ways: BoxLevels["ways"]): void {
+  /** All pieces; charms of a kind bring the same of what is left, and so do all ways to fill the weapon. */
+  #listCandidates({ charm, weapon }: Way): void {
     const { root, partCount } = this.#state;
     root.layers.forEach((own, l) => {
-      if (l < partCount) {
-        own.count = own.layer.size;
-        for (let at = 0; at < own.count; at++) own.candidates[at] = at;
-      } else setCandidates(own, new Set(ways.map(({ charm, weapon }) => (l === partCount ? charm : weapon))));
+      own.count = l < partCount ? own.layer.size : 1;
+      for (let at = 0; at < own.count; at++) own.candidates[at] = at;
+      if (l >= partCount) own.candidates[0] = l === partCount ? charm : weapon;
     });
+  }
+
+  /** What the levels that a way leaves open cost. */
+  #getCost({ levels }: Way): number {
+    const { problem, soft } = this.#state;
+    const own = this.#own;
+    let sum = 0;
+    for (let at = 0; at < own.length; at++) {
+      const k = readItem(own, at);
+      if (readByte(soft, k) === 0) continue;
+      const { need } = readItem(problem.targets, k);
+      sum += readFloat(readItem(this.#costs, k), need - readInt(levels, at));
+    }
+    return sum;
   }
 
   /** The cost of a level of a target against the best one comes off the bound. */
@@ -106,9 +132,4 @@ export class BoxPrices {
     high[k] = top - fewest;
     low[k] = top - last;
   }
-}
-
-function setCandidates(own: LayerCandidates, places: ReadonlySet<number>): void {
-  own.count = 0;
-  for (const at of places) own.candidates[own.count++] = at;
 }

@@ -39,7 +39,7 @@ export class BoxWays {
     this.#pairsByOwn.set(key, pairs);
     const { weapon } = this.#work.test;
     return pairs
-      .filter(({ most }) => this.#work.exceeds(most))
+      .slice(0, countAbove(pairs, this.#work.getGoal()))
       .map(({ ofCharm, ofWeapon, levels, most }) => ({
         charm: readItem(kind.own, ofCharm).at,
         weapon: readItem(weapon, ofWeapon).at,
@@ -118,18 +118,21 @@ export class BoxWays {
     const { own, weapon } = work.test;
     const pairs = new Map<number, Omit<Pair, "most">>();
     const levels = new Int32Array(own.length);
+    const least = Int32Array.from(own, (k) => readInt(low, k));
+    const most = Int32Array.from(own, (k) => readInt(high, k));
     for (let ofCharm = 0; ofCharm < kind.own.length; ofCharm++) {
+      const { levels: charmLevels } = readItem(kind.own, ofCharm);
       for (let ofWeapon = 0; ofWeapon < weapon.length; ofWeapon++) {
+        const { levels: weaponLevels } = readItem(weapon, ofWeapon);
         let key = 0;
         let isEnough = true;
         for (let at = 0; at < own.length; at++) {
-          const k = readItem(own, at);
-          const sum =
-            readInt(readItem(kind.own, ofCharm).levels, at) + readInt(readItem(weapon, ofWeapon).levels, at);
-          const level = Math.min(readInt(high, k), sum);
+          const limit = readInt(most, at);
+          const sum = readInt(charmLevels, at) + readInt(weaponLevels, at);
+          const level = sum < limit ? sum : limit;
           levels[at] = level;
-          key = key * (readInt(high, k) + 1) + level;
-          isEnough &&= level >= readInt(low, k);
+          key = key * (limit + 1) + level;
+          if (level < readInt(least, at)) isEnough = false;
         }
         work.looksLeft -= 1 / pairsPerLook;
         if (work.looksLeft <= 0) yield;
@@ -146,21 +149,23 @@ export class BoxWays {
     const valued: Way[] = [];
     let max = -Infinity;
     let next = 0;
+    let isSame = true;
     // What a way had in a larger box is no less: where that is below the highest already, it need not be known anew.
     for (; next < ways.length && readItem(ways, next).most > max; next++) {
       const way = readItem(ways, next);
       const most = work.getValue(high, way.levels);
       max = Math.max(max, most);
+      if (most !== way.most) isSame = false;
       valued.push(most === way.most ? way : { ...way, most });
       if (work.looksLeft <= 0) yield;
     }
     const goal = work.getGoal();
-    let end = ways.length;
-    while (end > next && readItem(ways, end - 1).most <= goal) end--;
-    const left = valued.filter(({ most }) => most > goal);
-    for (; next < end; next++) left.push(readItem(ways, next));
-    box.ways = left.sort((a, b) => b.most - a.most);
-    box.bound = Math.min(box.cap, left[0]?.most ?? -Infinity);
+    const end = Math.max(next, countAbove(ways, goal));
+    if (!isSame || end < ways.length || max <= goal) {
+      const changed = valued.filter(({ most }) => most > goal).sort((a, b) => b.most - a.most);
+      box.ways = mergeWays(changed, ways.slice(next, end));
+    }
+    box.bound = Math.min(box.cap, box.ways[0]?.most ?? -Infinity);
   }
 
   /** Whether with some way these levels have a higher value than the best set. */
@@ -183,7 +188,28 @@ export class BoxWays {
   }
 }
 
+/** How many have a higher value, the highest being first. */
+function countAbove(items: readonly { readonly most: number }[], value: number): number {
+  let end = items.length;
+  while (end > 0 && readItem(items, end - 1).most <= value) end--;
+  return end;
+}
+
+/** Both have the highest value first, and so does the result. */
+function mergeWays(some: readonly Way[], others: readonly Way[]): readonly Way[] {
+  if (some.length === 0) return others;
+  const merged: Way[] = [];
+  let next = 0;
+  for (const way of others) {
+    while (next < some.length && readItem(some, next).most >= way.most) merged.push(readItem(some, next++));
+    merged.push(way);
+  }
+  while (next < some.length) merged.push(readItem(some, next++));
+  return merged;
+}
+
 /** Raises levels to those of a row where that has more. */
 function raise(to: Int32Array, levels: Int32Array): void {
-  for (let at = 0; at < to.length; at++) to[at] = Math.max(readInt(to, at), readInt(levels, at));
+  for (let at = 0; at < to.length; at++)
+    if (readInt(levels, at) > readInt(to, at)) to[at] = readInt(levels, at);
 }

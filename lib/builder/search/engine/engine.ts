@@ -143,6 +143,11 @@ export class BranchAndBound implements Engine {
     return true;
   }
 
+  /** Prices of targets that show that there is no set at all; `null` where there may be, or the tree had to show it. */
+  getEmptyProof(): Float64Array | null {
+    return this.done && this.nodes === 0 ? (this.#pool.proof?.level ?? null) : null;
+  }
+
   /** Candidates of a layer that the first node left, those that it thinks most of first. */
   listRootCandidates(layer: number): number[] {
     const { candidates, count, worth } = readItem(this.#state.root.layers, layer);

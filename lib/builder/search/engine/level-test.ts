@@ -10,6 +10,7 @@ import { createPlainTarget, type ProblemTarget } from "../problem-target";
 import { finish } from "../steps";
 import { brings, groupCharms, isOwn } from "./charm-kinds";
 import { BranchAndBound } from "./engine";
+import { KnownLevels } from "./known-levels";
 
 const { readByte, readInt, readItem } = cells;
 const { coversRow, packCounts } = rows;
@@ -42,8 +43,7 @@ export interface CharmKind {
   readonly layer: Layer;
   /** Levels of the other targets that they bring, none with less of everything. */
   readonly own: readonly OwnLevels[];
-  /** Levels and pieces that some set has with these charms, and such as none has. */
-  readonly known: { readonly counts: Int32Array; readonly found: Candidate }[];
+  /** Levels and pieces that no set has with these charms, where prices alone do not show it. */
   readonly refuted: Int32Array[];
 }
 
@@ -66,6 +66,7 @@ export class LevelTest {
   /** The parts, with the common targets alone: all candidates, and those that are enough to find some set. */
   readonly #allParts: readonly Layer[];
   readonly #parts: readonly Layer[];
+  readonly known: KnownLevels;
 
   /** One test for all problems with the same candidates: what is known does not depend on their damage. In steps. */
   static *of(problem: Problem, targets: readonly ScoredTarget[]): Generator<void, LevelTest, void> {
@@ -90,6 +91,10 @@ export class LevelTest {
     this.#parts = this.#allParts.map((all) =>
       pickCandidates(all, this.#findUndominated(all), this.common.length),
     );
+    this.known = new KnownLevels(
+      this.#parts,
+      this.common.map((k) => readItem(targets, k).target),
+    );
   }
 
   /** Whether the test asks all that it must: more is never worse, and the weapon brings nothing that pieces bring. */
@@ -106,24 +111,38 @@ export class LevelTest {
    */
   *find(kind: CharmKind, counts: Int32Array): Generator<void, Outcome, void> {
     const asked = Int32Array.from(this.common, (k) => readInt(counts, k));
-    for (const { counts: had, found } of kind.known) if (covers(had, asked)) return found;
-    for (const lacking of kind.refuted) if (covers(asked, lacking)) return "none";
-    const outcome = yield* this.#search(kind, asked);
+    const { layer, refuted } = kind;
+    const pieces = this.known.findPieces(layer, asked);
+    if (pieces) return { pieces, charm: readInt(readItem(layer.members, 0), 0), value: 0 };
+    for (const lacking of refuted) if (covers(asked, lacking)) return "none";
+    if (this.known.refutes(layer, asked)) return "none";
     this.searches++;
-    if (outcome === "none") kind.refuted.push(asked);
-    else if (outcome !== "unknown") kind.known.push({ counts: asked, found: outcome });
-    return outcome;
+    return yield* this.#search(kind, asked);
   }
 
-  *#search({ layer }: CharmKind, asked: Int32Array): Generator<void, Outcome, void> {
-    const engine = new BranchAndBound(this.#createProblem(asked, [...this.#parts, layer], 1));
+  *#search({ layer, refuted }: CharmKind, asked: Int32Array): Generator<void, Outcome, void> {
+    const problem = this.#createProblem(asked, [...this.#parts, layer], 1);
+    const engine = new BranchAndBound(problem);
     for (let looked = 0; !engine.done && engine.best.size === 0 && engine.nodes < maxNodes; ) {
       engine.step(20);
       if (engine.nodes < looked + nodesOfTest) continue;
       looked = engine.nodes;
       yield;
     }
-    return engine.best.top() ?? (engine.done ? "none" : "unknown");
+    const found = engine.best.top();
+    if (found) this.known.addPieces(found.pieces);
+    if (found || !engine.done) return found ?? "unknown";
+    const proof = engine.getEmptyProof();
+    if (proof && !problem.targets.some(({ shadow }) => shadow))
+      this.known.addPrices(this.#spread(proof, asked));
+    else refuted.push(asked);
+    return "none";
+  }
+
+  /** Prices of the targets that a test asks for, by place among the common ones. */
+  #spread(prices: Float64Array, asked: Int32Array): Float64Array {
+    let next = 0;
+    return Float64Array.from(asked, (level) => (level > 0 ? (prices[next++] ?? 0) : 0));
   }
 
   /**
@@ -160,7 +179,7 @@ export class LevelTest {
       const members = [Int32Array.from(places.flatMap((at) => [...readItem(charms.members, at)]))];
       const levels = places.map((at) => readItem(rows, at));
       const own = yield* listMaxima(levels, getLevels);
-      kinds.push({ layer: { ...layer, members }, own, known: [], refuted: [] });
+      kinds.push({ layer: { ...layer, members }, own, refuted: [] });
       if (kinds.length % kindsOfStep === 0) yield;
     }
     return kinds;

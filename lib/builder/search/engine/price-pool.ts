@@ -22,6 +22,8 @@ export class PricePool {
   /** So many from the start are never replaced. */
   #fixedCount = 0;
   #replaced = 0;
+  /** Those that have shown it last. */
+  proof: Prices | null = null;
 
   constructor(state: SearchState, fixed: readonly Prices[]) {
     this.#state = state;
@@ -61,7 +63,9 @@ export class PricePool {
         const must = readInt(needs, k) - readInt(optional, k);
         if (must > 0) bound -= must * readFloat(prices.level, k);
       }
-      if (bound + needSlack < 0) return true;
+      if (bound + needSlack >= 0) continue;
+      this.proof = prices;
+      return true;
     }
     return false;
   }

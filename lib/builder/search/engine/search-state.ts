@@ -12,7 +12,7 @@ export const scoreSlack = 1e-10;
 const ownPrices = 3;
 
 /** Levels of each candidate of a layer, without the many targets of which it has none. */
-interface BroughtLevels {
+export interface BroughtLevels {
   /** Where the levels of each candidate begin; the last place is the end of all. */
   readonly starts: Int32Array;
   readonly targets: Int32Array;
@@ -226,7 +226,11 @@ function getSupply({ size, levels, slots }: Layer, targetCount: number): Supply 
   return supply;
 }
 
-function listBroughtLevels({ size, levels }: Layer, targetCount: number): BroughtLevels {
+/** @param layer candidates of so many targets */
+export function listBroughtLevels(
+  { size, levels }: Pick<Layer, "size" | "levels">,
+  targetCount: number,
+): BroughtLevels {
   const end = size * targetCount;
   let count = 0;
   for (let at = 0; at < end; at++) if (readByte(levels, at) > 0) count++;
