@@ -95,7 +95,10 @@ interface BuilderLayoutProps {
 /** The page once its data is there. It begins with the work that was saved and with what the address names. */
 export function BuilderLayout({ builderData, version, ...parts }: BuilderLayoutProps) {
   const { asPath } = useRouter();
-  const [start] = useState(() => openTab(getQuery(asPath), readStoredTexts(), builderData));
+  const [start] = useState(() => {
+    const query = getQuery(asPath);
+    return { query, ...openTab(query, readStoredTexts(), builderData) };
+  });
   const store = useBuilderStore(builderData, version, start.tab.history);
   return (
     <BuilderContext value={store}>
@@ -105,7 +108,10 @@ export function BuilderLayout({ builderData, version, ...parts }: BuilderLayoutP
 }
 
 interface BuilderScreenProps extends Omit<BuilderLayoutProps, "builderData" | "version"> {
-  start: ReturnType<typeof openTab>;
+  start: ReturnType<typeof openTab> & {
+    /** What the address named. */
+    readonly query: string;
+  };
 }
 
 function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
@@ -158,6 +164,7 @@ function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
     [visit, choose],
   );
   useBuilderAddress({
+    opened: start.query,
     code: isBare(loadout) ? null : code,
     tab: tab === "loadout" || (tab === "search" && isBare(loadout)) ? "" : tab,
     savedId,
