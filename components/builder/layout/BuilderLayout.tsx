@@ -60,7 +60,7 @@ const UnsavedBuildNote = dynamic(
   },
 );
 
-const OpenedMoves = dynamic(() => import("./OpenedMoves").then((module) => module.OpenedMoves), {
+const StartingMoves = dynamic(() => import("./StartingMoves").then((module) => module.StartingMoves), {
   ssr: false,
 });
 
@@ -123,6 +123,10 @@ function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
   const isPacked = useBuilder(({ setup }) => hasReferences(setup.rotation));
   const opening = start.opened?.opening;
   const namesMonster = opening?.kind === "target" || (opening?.kind === "plan" && opening.monster !== null);
+  // A monster that was chosen without a weapon waits for the first one.
+  const isUnarmed = useBuilder(({ setup, derived }) => setup.monster !== null && derived.weapon === null);
+  const [wasUnarmed, setWasUnarmed] = useState(isUnarmed);
+  if (isUnarmed && !wasUnarmed) setWasUnarmed(true);
   useUndoKeys();
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
@@ -177,7 +181,7 @@ function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
         <SkipLinks {...keys.ways} />
         <BuilderHeader {...parts} savedId={savedId} onSaved={noteSaved} />
         {/* Live regions have to be there before they have something to say. */}
-        {(isPacked || namesMonster) && <OpenedMoves namesMonster={namesMonster} />}
+        {(isPacked || namesMonster || wasUnarmed) && <StartingMoves namesMonster={namesMonster} />}
         <div role="status">{!isSaved && <UnsavedBuildNote />}</div>
         <div role="status">{offer && <OtherTabNote offer={offer} onChoose={chooseBuild} />}</div>
         {opened && needsNote(opened) && <OpenedNote opened={opened} onClose={() => setOpened(null)} />}
