@@ -130,9 +130,11 @@ export function FillDialog({ onClose }: FillDialogProps) {
           <AddSkill
             skills={addable}
             builderData={builderData}
-            onAdd={(skill) =>
-              setTargets([...targets, { skill, level: catalog.skills.get(skill)?.maxLevel ?? 1, on: true }])
-            }
+            onAdd={(skill, level) => {
+              const { maxLevel } = catalog.skills.get(skill) ?? { maxLevel: 1 };
+              const wanted = Math.min(maxLevel, Math.max(1, level ?? maxLevel));
+              setTargets([...targets, { skill, level: wanted, on: true }]);
+            }}
           />
         </section>
         <FillOutcome
