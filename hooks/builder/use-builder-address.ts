@@ -9,6 +9,9 @@ import { codeField, savedField } from "@/lib/builder/workspace/open-workspace";
 /** The field of the address that holds the tab. */
 export const tabField = "tab";
 
+/** The field that opens a dialog of what a hunter owns, once: the address of the page does not hold it. */
+export const dialogField = "open";
+
 interface BuilderAddressOptions {
   /** The query that the page was opened with, and that was taken over then; the first one counts. */
   readonly opened: string;
@@ -31,8 +34,8 @@ export function useBuilderAddress({ opened, code, tab, savedId, onVisit }: Build
     const fields = new URLSearchParams(held);
     const { code, savedId, tab } = now.current;
     const ours = { [codeField]: code, [savedField]: savedId, [tabField]: tab };
-    for (const key of [...openingKeys, buffsField, searchField, targetField, ...Object.keys(ours)])
-      fields.delete(key);
+    const once = [...openingKeys, buffsField, searchField, targetField, dialogField];
+    for (const key of [...once, ...Object.keys(ours)]) fields.delete(key);
     const saved = Object.entries(ours).filter(([, value]) => value);
     return new URLSearchParams([...saved.map(([key, value]) => [key, value ?? ""]), ...fields]).toString();
   }, []);
