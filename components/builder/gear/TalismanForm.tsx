@@ -67,7 +67,7 @@ export function TalismanForm({ onSaved, onEquipped }: TalismanFormProps) {
     form.edit({ skills: skills.toSpliced(at, 1, ...chosen) });
 
   return (
-    <form {...form.getFormProps()} className="md:grid-cols-2 grid gap-y-3 gap-x-4">
+    <form {...form.getFormProps()} className="md:grid-cols-2 md:min-h-140 content-start grid gap-y-3 gap-x-4">
       <NativeSelect
         label="Kind"
         className="col-span-full"

@@ -55,7 +55,7 @@ export function TalismanSkillField({
       placeholder={waiting ? "Choose the skill before it first" : "WEX 1, agitator …"}
       opensEmpty
       chosen={value ? { id: getSkillLevelKey(value), name: format(value) } : null}
-      emptyText={formatEmpty(typed, waiting, find)}
+      emptyText={formatEmpty(typed, { waiting, isAlone: others.length === 0, find })}
       find={(text) =>
         find(text).map((entries) => ({
           id: entries.map(getSkillLevelKey).join(),
@@ -80,18 +80,21 @@ function formatKind([entry]: readonly SkillLevel[], { catalog }: BuilderData): s
   return entry && catalog.skills.get(entry.skill)?.kind === "weapon" ? "Weapon skill" : "Equipment skill";
 }
 
+interface EmptyField {
+  readonly waiting: boolean;
+  /** No other skill is chosen. */
+  readonly isAlone: boolean;
+  find(text: string): readonly (readonly SkillLevel[])[];
+}
+
 /** Why nothing fits, and what would. */
-function formatEmpty(
-  typed: string,
-  waiting: boolean,
-  find: (text: string) => readonly (readonly SkillLevel[])[],
-): string {
+function formatEmpty(typed: string, { waiting, isAlone, find }: EmptyField): string {
   if (waiting) return "Choose the skill before it first.";
   if (typed.trim() === "") return "No other skill goes with these.";
   const { name, level } = readTypedSkill(typed);
   const others = level === null ? [] : find(name);
   const [first] = others[0] ?? [];
-  if (!first) return "No talisman of this kind has that with the other skills.";
+  if (!first) return `No talisman of this kind has that${isAlone ? "" : " with the other skills"}.`;
   const levels = others.flatMap(([entry]) => (entry?.skill === first.skill ? [entry.level] : []));
   return `Not at level ${level} on this kind. Possible: ${levels.join(", ")}.`;
 }
