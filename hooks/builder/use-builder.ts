@@ -33,7 +33,7 @@ export const BuilderContext = createContext<BuilderSource | null>(null);
 
 /**
  * A selection of the builder's state. Renders again when it changes, and where it is an object or a list, when one of
- * its values does: Renders again when that changes, and where it is an object or a list, when one of its values does:
+ * its values does:
  *
  *     const code = useBuilder((state) => state.code);
  *     const { loadout, data } = useBuilder(pick("loadout", "data"));

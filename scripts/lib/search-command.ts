@@ -54,7 +54,7 @@ function answerLine(text: string, catalog: BuilderCatalog, { budgetMs }: SearchC
       ...(budgetMs && { budgetMs }),
     });
     const restored = { ...report, results: report.results.map(locked.restore) };
-    return formatAnswer(restored, query, performance.now() - start);
+    return formatAnswer(restored, query, performance.now() - start, catalog);
   } catch (error) {
     return { status: "error", message: error instanceof Error ? error.message : String(error) };
   }

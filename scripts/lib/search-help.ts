@@ -10,8 +10,9 @@ answer a line, in order, each as soon as it is there. Empty lines are skipped.
 
 A query. Every field may be left out. Ids are those of data/catalog.
 
-  skills        Minimum levels: {"weakness-exploit": 5, "burst": 1}. Skills of armor and of weapons.
-                What players call a skill works too: {"WEX": 5, "crit eye": 3}.
+  skills        Minimum levels: {"weakness-exploit": 5, "burst": 1}. Skills of armor and of weapons;
+                those of weapons need slots in "weapon", or a charm that has them.
+                What players call a skill works too: {"WEX": 5, "agi": 3}.
   bonuses       Minimum levels of set bonuses and group skills: {"gore-magalas-tyranny": 1}.
   weapon        What the weapon brings. None.
                   slots     its free slots, three at most: [3, 2, 1]
@@ -63,7 +64,8 @@ An answer.
   gap           With "bounded" and damage: percent by which a set might still beat the first one.
   gaps          The same for each place of the list; 0 where it is proved.
   ms            Milliseconds that the search took.
-  message       With "error": what is wrong, and where.
+  message       With "error": what is wrong, and where. With "infeasible": that a skill of weapons was
+                wanted without slots of a weapon; left out where that is not so.
 
 Examples.
 

@@ -8,6 +8,7 @@ import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { HuntData, HuntQuest } from "@/lib/builder/data/hunt-file";
 import { emptyHuntPlan, type HuntPlan, huntPlanStore } from "@/lib/builder/hunt/plan";
 import { maxSeconds } from "@/lib/builder/target/damage-setup";
+import { formatRotation } from "@/lib/builder/target/move-rows";
 import type { MonsterItem } from "@/lib/catalog/codes";
 import { monsterItemLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
@@ -59,7 +60,6 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
     );
   }
   const own = reply?.ok === true ? reply.hunters[0] : undefined;
-  const getMove = (id: string) => data.moves.find((move) => move.id === id)?.name ?? id;
   const getPart = (id: string) => {
     const monster = data.monsters.find((each) => each.id === setup.monster);
     return monster?.hitzones.find(({ part }) => part === id)?.name ?? id;
@@ -112,7 +112,7 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
           {own && (
             <p className="text-12 leading-4 text-dim">
               {setup.rotation.length === 0 ? "The usual combo" : "Your combo"}:{" "}
-              {own.notes.rotation.map(getMove).join(", ")}.
+              {formatRotation(own.notes.rotation, data.moves)}.
             </p>
           )}
         </div>

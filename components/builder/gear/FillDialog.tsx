@@ -93,7 +93,7 @@ export function FillDialog({ onClose }: FillDialogProps) {
         </>
       }
     >
-      <div className="md:grid-cols-[3fr_2fr] px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6">
+      <div className="md:grid-cols-[3fr_2fr] md:min-h-120 content-start px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6">
         <section aria-label="Skills to fill">
           <p className="mb-2 text-14 leading-5 text-dim">
             {free === 0
@@ -110,8 +110,18 @@ export function FillDialog({ onClose }: FillDialogProps) {
               Most damage first
             </Button>
           )}
-          {targets.length === 0 && <p className="mb-3">No wanted skills yet. Add one to start.</p>}
-          <ul className="mb-3">
+          {/* Above the list, so that what it finds has room below it. */}
+          <AddSkill
+            skills={addable}
+            builderData={builderData}
+            onAdd={(skill, level) => {
+              const { maxLevel } = catalog.skills.get(skill) ?? { maxLevel: 1 };
+              const wanted = Math.min(maxLevel, Math.max(1, level ?? maxLevel));
+              setTargets([...targets, { skill, level: wanted, on: true }]);
+            }}
+          />
+          {targets.length === 0 && <p className="mt-3">No wanted skills yet. Add one to start.</p>}
+          <ul className="mt-2">
             {targets.map((target, at) => (
               <FillTargetRow
                 key={target.skill}
@@ -127,13 +137,6 @@ export function FillDialog({ onClose }: FillDialogProps) {
               />
             ))}
           </ul>
-          <AddSkill
-            skills={addable}
-            builderData={builderData}
-            onAdd={(skill) =>
-              setTargets([...targets, { skill, level: catalog.skills.get(skill)?.maxLevel ?? 1, on: true }])
-            }
-          />
         </section>
         <FillOutcome
           filled={filled}

@@ -53,7 +53,7 @@ export function FillTargetRow({
       />
       <NativeSelect
         size="sm"
-        className="flex-none w-16"
+        className="flex-none w-16 max-md:w-20"
         aria-label={`Level of ${name}`}
         value={target.level}
         onChange={(event) => onChange({ level: Number(event.target.value), on: true })}

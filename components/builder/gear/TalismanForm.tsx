@@ -63,11 +63,11 @@ export function TalismanForm({ onSaved, onEquipped }: TalismanFormProps) {
   const equip = () => {
     if (figures && act({ type: "equip-talisman", talisman: figures }) === null) onEquipped();
   };
-  const setSkill = (at: number, chosen: SkillLevel | null) =>
-    form.edit({ skills: chosen ? skills.toSpliced(at, 1, chosen) : skills.toSpliced(at, 1) });
+  const setSkill = (at: number, chosen: readonly SkillLevel[]) =>
+    form.edit({ skills: skills.toSpliced(at, 1, ...chosen) });
 
   return (
-    <form {...form.getFormProps()} className="md:grid-cols-2 grid gap-y-3 gap-x-4">
+    <form {...form.getFormProps()} className="md:grid-cols-2 md:min-h-140 content-start grid gap-y-3 gap-x-4">
       <NativeSelect
         label="Kind"
         className="col-span-full"
@@ -85,8 +85,9 @@ export function TalismanForm({ onSaved, onEquipped }: TalismanFormProps) {
         <TalismanSkillField
           key={at}
           label={`Skill ${at + 1}`}
+          kind={kind}
           value={skills[at] ?? null}
-          options={at <= skills.length ? listTalismanOptions(kind, skills.toSpliced(at, 1), rules).next : []}
+          others={skills.toSpliced(at, 1)}
           waiting={at > skills.length}
           builderData={builderData}
           onChange={(chosen) => setSkill(at, chosen)}

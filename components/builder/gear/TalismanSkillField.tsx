@@ -1,68 +1,100 @@
-import { NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/CloseButton.layer.css";
+import { CloseButton } from "@mantine/core";
+import { useState } from "react";
+import { Combobox } from "@/components/ui/Combobox";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
+import { readTypedSkill } from "@/lib/builder/criteria/find-skills";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
-import { getSkillLevelKey } from "@/lib/builder/gear/talisman-choices";
+import { findTalismanSkills, getSkillLevelKey } from "@/lib/builder/gear/talisman-choices";
 
 interface TalismanSkillFieldProps {
   label: string;
+  /** Of the talisman. */
+  kind: string;
   value: SkillLevel | null;
-  /** Skills that go with the others. */
-  options: readonly SkillLevel[];
+  /** Skills in the other places. */
+  others: readonly SkillLevel[];
   /** The skill before it is not chosen yet. */
   waiting: boolean;
   builderData: BuilderData;
-  onChange(chosen: SkillLevel | null): void;
+  /** Several skills of a typed list, none = the place is emptied. */
+  onChange(chosen: readonly SkillLevel[]): void;
 }
 
-/** One skill of a talisman with its level, out of those that go with the others. */
+/** One skill of a talisman with its level, out of those that go with the others, by what players call it. */
 export function TalismanSkillField({
   label,
+  kind,
   value,
-  options,
+  others,
   waiting,
   builderData,
   onChange,
 }: TalismanSkillFieldProps) {
+  const [typed, setTyped] = useState("");
+  const names = useSearchNames(typed);
   const shown = useShownNames(builderData.getName);
-  const named = options
-    .map((entry) => ({
-      entry,
-      text: `${shown("skill", entry.skill)} ${entry.level}`,
-      kind: builderData.catalog.skills.get(entry.skill)?.kind,
-    }))
-    .toSorted((a, b) => a.text.localeCompare(b.text));
-  const none = named.length === 0;
+  const skills = [...builderData.skills.values()];
+  const format = ({ skill, level }: SkillLevel) => `${shown("skill", skill)} ${level}`;
+  const find = (text: string) => {
+    if (waiting) return [];
+    const found = findTalismanSkills(text, {
+      ...{ kind, others, skills, names },
+      rules: builderData.armor.talismans,
+    });
+    if (text.trim() !== "") return found;
+    return found.toSorted(([a], [b]) => (a && b ? format(a).localeCompare(format(b)) : 0));
+  };
   return (
-    <NativeSelect
+    <Combobox
       label={label}
+      listLabel={`${label}: options`}
       size="sm"
-      disabled={none}
-      value={value ? getSkillLevelKey(value) : ""}
-      onChange={(event) =>
-        onChange(options.find((entry) => getSkillLevelKey(entry) === event.target.value) ?? null)
+      placeholder={waiting ? "Choose the skill before it first" : "WEX 1, agitator …"}
+      opensEmpty
+      chosen={value ? { id: getSkillLevelKey(value), name: format(value) } : null}
+      emptyText={formatEmpty(typed, { waiting, isAlone: others.length === 0, find })}
+      find={(text) =>
+        find(text).map((entries) => ({
+          id: entries.map(getSkillLevelKey).join(),
+          label: entries.map(format).join(", "),
+          hint: entries.length > 1 ? `Add ${entries.length} skills` : formatKind(entries, builderData),
+        }))
       }
-    >
-      <option value="">{formatEmpty(none, waiting)}</option>
-      {(["armor", "weapon"] as const).map((kind) => {
-        const ofKind = named.filter((each) => each.kind === kind);
-        return (
-          ofKind.length > 0 && (
-            <optgroup key={kind} label={kind === "armor" ? "Equipment skills" : "Weapon skills"}>
-              {ofKind.map(({ entry, text }) => (
-                <option key={getSkillLevelKey(entry)} value={getSkillLevelKey(entry)}>
-                  {text}
-                </option>
-              ))}
-            </optgroup>
-          )
-        );
-      })}
-    </NativeSelect>
+      formatCount={(count) => `${count} ${count === 1 ? "option" : "options"}`}
+      onType={setTyped}
+      onChoose={(id, text) => {
+        const chosen = find(text).find((entries) => entries.map(getSkillLevelKey).join() === id);
+        if (chosen) onChange(chosen);
+      }}
+      rightSection={
+        value && <CloseButton aria-label={`Remove ${format(value)}`} onClick={() => onChange([])} />
+      }
+    />
   );
 }
 
-function formatEmpty(none: boolean, waiting: boolean): string {
-  if (!none) return "None";
-  return waiting ? "Choose previous skill first" : "No other skill combines with these";
+function formatKind([entry]: readonly SkillLevel[], { catalog }: BuilderData): string {
+  return entry && catalog.skills.get(entry.skill)?.kind === "weapon" ? "Weapon skill" : "Equipment skill";
+}
+
+interface EmptyField {
+  readonly waiting: boolean;
+  /** No other skill is chosen. */
+  readonly isAlone: boolean;
+  find(text: string): readonly (readonly SkillLevel[])[];
+}
+
+/** Why nothing fits, and what would. */
+function formatEmpty(typed: string, { waiting, isAlone, find }: EmptyField): string {
+  if (waiting) return "Choose the skill before it first.";
+  if (typed.trim() === "") return "No other skill goes with these.";
+  const { name, level } = readTypedSkill(typed);
+  const others = level === null ? [] : find(name);
+  const [first] = others[0] ?? [];
+  if (!first) return `No talisman of this kind has that${isAlone ? "" : " with the other skills"}.`;
+  const levels = others.flatMap(([entry]) => (entry?.skill === first.skill ? [entry.level] : []));
+  return `Not at level ${level} on this kind. Possible: ${levels.join(", ")}.`;
 }

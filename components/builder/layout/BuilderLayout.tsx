@@ -60,7 +60,7 @@ const UnsavedBuildNote = dynamic(
   },
 );
 
-const OpenedMoves = dynamic(() => import("./OpenedMoves").then((module) => module.OpenedMoves), {
+const StartingMoves = dynamic(() => import("./StartingMoves").then((module) => module.StartingMoves), {
   ssr: false,
 });
 
@@ -95,7 +95,10 @@ interface BuilderLayoutProps {
 /** The page once its data is there. It begins with the work that was saved and with what the address names. */
 export function BuilderLayout({ builderData, version, ...parts }: BuilderLayoutProps) {
   const { asPath } = useRouter();
-  const [start] = useState(() => openTab(getQuery(asPath), readStoredTexts(), builderData));
+  const [start] = useState(() => {
+    const query = getQuery(asPath);
+    return { query, ...openTab(query, readStoredTexts(), builderData) };
+  });
   const store = useBuilderStore(builderData, version, start.tab.history);
   return (
     <BuilderContext value={store}>
@@ -105,7 +108,10 @@ export function BuilderLayout({ builderData, version, ...parts }: BuilderLayoutP
 }
 
 interface BuilderScreenProps extends Omit<BuilderLayoutProps, "builderData" | "version"> {
-  start: ReturnType<typeof openTab>;
+  start: ReturnType<typeof openTab> & {
+    /** What the address named. */
+    readonly query: string;
+  };
 }
 
 function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
@@ -117,6 +123,10 @@ function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
   const isPacked = useBuilder(({ setup }) => hasReferences(setup.rotation));
   const opening = start.opened?.opening;
   const namesMonster = opening?.kind === "target" || (opening?.kind === "plan" && opening.monster !== null);
+  // A monster that was chosen without a weapon waits for the first one.
+  const isUnarmed = useBuilder(({ setup, derived }) => setup.monster !== null && derived.weapon === null);
+  const [wasUnarmed, setWasUnarmed] = useState(isUnarmed);
+  if (isUnarmed && !wasUnarmed) setWasUnarmed(true);
   useUndoKeys();
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
@@ -158,6 +168,7 @@ function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
     [visit, choose],
   );
   useBuilderAddress({
+    opened: start.query,
     code: isBare(loadout) ? null : code,
     tab: tab === "loadout" || (tab === "search" && isBare(loadout)) ? "" : tab,
     savedId,
@@ -170,7 +181,7 @@ function BuilderScreen({ start, ...parts }: BuilderScreenProps) {
         <SkipLinks {...keys.ways} />
         <BuilderHeader {...parts} savedId={savedId} onSaved={noteSaved} />
         {/* Live regions have to be there before they have something to say. */}
-        {(isPacked || namesMonster) && <OpenedMoves namesMonster={namesMonster} />}
+        {(isPacked || namesMonster || wasUnarmed) && <StartingMoves namesMonster={namesMonster} />}
         <div role="status">{!isSaved && <UnsavedBuildNote />}</div>
         <div role="status">{offer && <OtherTabNote offer={offer} onChoose={chooseBuild} />}</div>
         {opened && needsNote(opened) && <OpenedNote opened={opened} onClose={() => setOpened(null)} />}

@@ -3,6 +3,7 @@ import { Button, Switch } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { memo, useEffect, useState } from "react";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
+import { dialogField } from "@/hooks/builder/use-builder-address";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
@@ -30,7 +31,7 @@ const linkedDialogs: Readonly<Record<string, LoadoutDialog>> = {
 export const LoadoutPane = memo(function LoadoutPane({ hasKeys = true }: LoadoutPaneProps) {
   const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
   useEffect(() => {
-    const wanted = new URLSearchParams(window.location.search).get("open");
+    const wanted = new URLSearchParams(window.location.search).get(dialogField);
     setDialog(linkedDialogs[wanted ?? ""] ?? null);
   }, []);
   useShortcuts(

@@ -59,8 +59,8 @@ export function RunSimulation({ code, quest, party, timeCs }: RunSimulationProps
       </p>
       <p className="text-13 leading-4.5 text-dim">
         {party > 1 ? `${party} hunters with this build. ` : ""}
-        {data.combo.join(", ")} in {formatNumber(data.loopSec, 1)} s, uptimes of a steady hunt. Nobody
-        measured this pace: open the build in the builder to put in your own under Hunt in time.
+        {data.combo} in {formatNumber(data.loopSec, 1)} s, uptimes of a steady hunt. Nobody measured this
+        pace: open the build in the builder to put in your own under Hunt in time.
       </p>
     </div>
   );

@@ -1,4 +1,7 @@
+import type { SearchNames } from "@/lib/names/search-names";
 import type { SkillLevel, TalismanRules, TalismanSlot } from "../catalog/catalog";
+import { findSkillList, findSkills, readTypedSkill } from "../criteria/find-skills";
+import type { FileSkill } from "../data/armor-file";
 import { formatSlots } from "../loadout/format-slots";
 
 type Pattern = TalismanRules["talismans"][number]["patterns"][number];
@@ -77,4 +80,50 @@ function compareSizes(a: readonly TalismanSlot[], b: readonly TalismanSlot[]): n
 /** A skill with its level as one text, "attack-boost 2". */
 export function getSkillLevelKey({ skill, level }: SkillLevel): string {
   return `${skill} ${level}`;
+}
+
+/** What the field of a talisman's skill is filled from. */
+interface TalismanSkillChoice {
+  readonly kind: string;
+  /** Skills in the other places. */
+  readonly others: readonly SkillLevel[];
+  readonly rules: TalismanRules;
+  /** All skills there are. */
+  readonly skills: readonly FileSkill[];
+  readonly names: SearchNames;
+}
+
+/**
+ * Skills with their levels that fit what is typed and go with those in the other places, best first: `wex` is a skill
+ * at each of its levels, `wex 1` one of them, and `wex 1, agi 1` one choice of two skills. A skill of a list without a
+ * level has its highest one. Everything that can be chosen, in the order of `skills`, while nothing is typed.
+ */
+export function findTalismanSkills(
+  typed: string,
+  { kind, others, rules, skills, names }: TalismanSkillChoice,
+): readonly (readonly SkillLevel[])[] {
+  const list = findSkillList(typed, skills, names);
+  if (list) {
+    const chosen: SkillLevel[] = [];
+    for (const { skill, level } of list.found) {
+      const { next } = listTalismanOptions(kind, [...others, ...chosen], rules);
+      const entry = listLevels(next, skill.id, level).at(-1);
+      if (!entry) return [];
+      chosen.push(entry);
+    }
+    return list.unknown.length > 0 ? [] : [chosen];
+  }
+  const { next } = listTalismanOptions(kind, others, rules);
+  const offered = new Set(next.map(({ skill }) => skill));
+  const open = skills.filter(({ id }) => offered.has(id));
+  const { level } = readTypedSkill(typed);
+  const found = typed.trim() === "" ? open : findSkills(typed, open, names, open.length);
+  return found.flatMap(({ id }) => listLevels(next, id, level).map((entry) => [entry]));
+}
+
+/** A skill at the levels that can be chosen, lowest first; `null` = at any level. */
+function listLevels(next: readonly SkillLevel[], id: string, level: number | null): readonly SkillLevel[] {
+  return next
+    .filter((entry) => entry.skill === id && (level === null || entry.level === level))
+    .toSorted((a, b) => a.level - b.level);
 }

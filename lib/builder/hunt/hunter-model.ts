@@ -185,7 +185,7 @@ export function buildHunter(party: PartyHunter, context: HunterContext): BuiltHu
           ? getMelodySec(listOwnMelodies(weapon, facts.damage), facts.hunt, levels)
           : null,
       staminaPerLoop: own?.perLoop ?? null,
-      rotation: scenario.rotation.map(({ move }) => move.id),
+      rotation: scenario.rotation.map(({ move, count }) => ({ move: move.id, count })),
       hits: hits.length,
     },
   };

@@ -2,7 +2,7 @@ import type { DamageSkill } from "../damage/inputs";
 import type { DamageData } from "../data/damage-file";
 import type { HuntData, HuntQuest } from "../data/hunt-file";
 import type { DerivedLoadout } from "../loadout/derived";
-import type { DamageSetup } from "../target/damage-setup";
+import type { DamageSetup, SetupMove } from "../target/damage-setup";
 import type { TargetOption } from "../target/targets";
 import type { HuntAssumptions } from "./assumptions";
 import type { HuntModel, TimedBuff } from "./model";
@@ -67,8 +67,8 @@ export interface HunterNotes {
   readonly melodySec: number | null;
   /** Stamina of one loop; `null` where it limits nothing. */
   readonly staminaPerLoop: number | null;
-  /** Ids of the moves that are done. */
-  readonly rotation: readonly string[];
+  /** The moves that are done. */
+  readonly rotation: readonly SetupMove[];
   /** Hits of one loop. */
   readonly hits: number;
 }

@@ -7,6 +7,7 @@ import { deriveLoadout } from "../loadout/derive-loadout";
 import { decodeBuildCode } from "../share/decode-build-code";
 import { emptyDamageSetup } from "../target/damage-setup";
 import { getStageConditions } from "../target/hunt-stages";
+import { formatRotation } from "../target/move-rows";
 import { usualAssumptions } from "./assumptions";
 import type { HuntFacts, HuntRequest } from "./request";
 import type { HuntReply } from "./solve-hunt";
@@ -33,7 +34,7 @@ export interface SimulatedBuild {
   /** Seconds of the combo that were taken for granted, since no table has them. */
   readonly loopSec: number;
   /** English. */
-  readonly combo: readonly string[];
+  readonly combo: string;
 }
 
 /**
@@ -67,7 +68,7 @@ export async function simulateBuild(
   try {
     let seconds: number | null = 0;
     let loopSec = 0;
-    let combo: readonly string[] = [];
+    let combo = "";
     for (const [target, { monster }] of quest.targets.entries()) {
       const reply = await client.solve({
         ...{ hunters, monster, part: null, quest: id, target },
@@ -76,9 +77,7 @@ export async function simulateBuild(
       if (!reply.ok) return null;
       const [first] = reply.hunters;
       loopSec = first?.notes.pace.seconds ?? 0;
-      combo = (first?.notes.rotation ?? []).map(
-        (move) => facts.damage.moves.find((each) => each.id === move)?.name ?? move,
-      );
+      combo = formatRotation(first?.notes.rotation ?? [], facts.damage.moves);
       seconds = reply.course.seconds === null || seconds === null ? null : seconds + reply.course.seconds;
     }
     return { seconds, loopSec, combo };

@@ -78,6 +78,20 @@ export function listRotationRows(
 }
 
 /**
+ * The moves of a rotation in words, as players know them: "Strong Charged Slash Lv3, 2× Tackle".
+ *
+ * @param moves of all weapons; a step that is none of them is left out
+ */
+export function formatRotation(rotation: readonly SetupMove[], moves: readonly FileMove[]): string {
+  const ids = new Set(rotation.map(({ move }) => move));
+  const weapons = new Set(moves.filter(({ id }) => ids.has(id)).map(({ weapon }) => weapon));
+  const rows = listMoveRows(moves.filter(({ weapon }) => weapons.has(weapon)));
+  return listRotationRows(rotation, rows)
+    .map(({ row, count }) => (count > 1 ? `${count}× ${row.name}` : row.name))
+    .join(", ");
+}
+
+/**
  * A rotation with a move done more or less often.
  *
  * @param by times to add, below 0 to take away

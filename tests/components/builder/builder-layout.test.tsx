@@ -186,6 +186,20 @@ describe("the builder's page", () => {
     await expectAddress(router, `/builder?b=${shared}`);
   });
 
+  test("places the decoration that another page asks for once", async () => {
+    keep(shared);
+    const { router } = open("/builder?decoration=adapt-jewel-1&tab=loadout");
+    const pane = await loadoutPane();
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
+    expect(within(pane).getAllByText(/Adapt Jewel/)).toHaveLength(1);
+  });
+
+  test("starts from a goal where a link left the build empty", async () => {
+    open("/builder?b=nonsense");
+    await screen.findByText("The link does not contain a valid build.");
+    expect(screen.getByRole("tab", { name: "Search" }).getAttribute("aria-selected")).toBe("true");
+  });
+
   test("offers its parts as tabs that arrows walk", async () => {
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
@@ -235,7 +249,7 @@ describe("the builder's page", () => {
   });
 
   test("keeps the place of the keyboard when what had it goes away", async () => {
-    const { user } = open("/builder?b=nonsense");
+    const { user } = open("/builder?b=nonsense&tab=loadout");
     await loadoutPane();
     const note = screen.getByRole("button", { name: "Close note" });
     note.focus();

@@ -33,6 +33,7 @@ const answerSchema = z.union([
     results: z.array(resultSchema),
     bound: z.number().optional(),
     ms: z.number().min(0).multipleOf(0.01),
+    message: z.string().optional(),
   }),
   z.strictObject({ status: z.literal("error"), message: z.string() }),
 ]);
@@ -65,6 +66,23 @@ function answersIn(stdout: string) {
 }
 
 describe("npm run search", () => {
+  test("says that a skill of weapons has no slots to go into, and only then", async () => {
+    const lines = [
+      '{"skills": {"critical-eye": 5}, "limit": 1}',
+      '{"skills": {"critical-eye": 5}, "weapon": {"slots": [3, 3, 3]}, "limit": 1}',
+      '{"skills": {"weakness-exploit": 5}, "rank": "low", "charms": "none"}',
+    ];
+    const [missing, found, low] = answersIn(await run(`${lines.join("\n")}\n`));
+    expect(missing).toMatchObject({
+      status: "infeasible",
+      message: expect.stringMatching(/^critical-eye is/),
+    });
+    expect(found).toMatchObject({ status: "optimal" });
+    expect(found).not.toHaveProperty("message");
+    expect(low).toMatchObject({ status: "infeasible" });
+    expect(low).not.toHaveProperty("message");
+  });
+
   test("answers every line in order, and goes on after a bad one", async () => {
     const lines = [
       '{"skills": {"weakness-exploit": 5}, "bonuses": {"gore-magalas-tyranny": 1}, "rank": "high", "objective": "defense", "limit": 1}',

@@ -25,7 +25,7 @@ describe("npm run search by damage", () => {
     const [set] = report.results;
     if (!set || query.objective?.kind !== "damage") throw new Error("No set by damage");
     const recounted = damageOf(set, query, catalog, query.objective.damage);
-    expect(formatAnswer(report, query, 1)).toMatchObject({
+    expect(formatAnswer(report, query, 1, catalog)).toMatchObject({
       status: "optimal",
       results: [{ damage: Math.round(recounted * 100) / 100 }],
     });
@@ -45,7 +45,7 @@ describe("npm run search by damage", () => {
     const report = search(query, catalog, { maxNodes: 200 });
     const best = report.results[0]?.damage ?? Number.NaN;
     expect(report.status).toBe("bounded");
-    const answer = JSON.stringify(formatAnswer(report, query, 1));
+    const answer = JSON.stringify(formatAnswer(report, query, 1, catalog));
     const gap = Number(/"gap":([\d.]+)/.exec(answer)?.[1]);
     expect(best * (1 + gap / 100)).toBeGreaterThanOrEqual(report.bound ?? Infinity);
     expect(gap).toBeLessThan(100);

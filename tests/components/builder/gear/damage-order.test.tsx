@@ -10,7 +10,7 @@ import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
-import { getSkillLevelKey, listTalismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { listTalismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { getUsualCombo } from "@/lib/builder/target/combos";
@@ -183,8 +183,13 @@ describe("dialogs that say what each choice changes", () => {
       const chosen = next.find(({ skill }) => skill === "agitator") ?? next[0];
       if (!chosen) throw new Error("A talisman has further skills until it is complete.");
       skills.push(chosen);
-      const field = screen.getByRole("combobox", { name: `Skill ${skills.length}` });
-      await user.selectOptions(field, getSkillLevelKey(chosen));
+      const name = `Skill ${skills.length}`;
+      await user.type(
+        screen.getByRole("combobox", { name }),
+        `${data.getName("skill", chosen.skill)} ${chosen.level}`,
+      );
+      await screen.findByRole("listbox", { name: `${name}: options` });
+      await user.keyboard("{Enter}");
     }
     const slots = screen.getByRole<HTMLSelectElement>("combobox", { name: "Slots" });
     await user.selectOptions(slots, slots.options[1]?.value ?? "");

@@ -59,8 +59,17 @@ describe("FillDialog", () => {
 
   test("adds a skill, and can take out what is in the slots first", async () => {
     const { user } = renderFill();
-    await user.selectOptions(screen.getByRole("combobox", { name: "Add a skill" }), "Earplugs");
-    expect(getTargets().at(-1)).toBe("Earplugs now 0");
+    const field = screen.getByRole("combobox", { name: "Add a skill" });
+    for (const [typed, added] of [
+      ["earplug", "Earplugs"],
+      ["wex 2", "Weakness Exploit"],
+    ] as const) {
+      await user.type(field, typed);
+      await screen.findByRole("listbox", { name: "Skills of decorations" });
+      await user.keyboard("{Enter}");
+      expect(getTargets().at(-1)).toBe(`${added} now 0`);
+    }
+    expect(screen.getByRole("combobox", { name: "Level of Weakness Exploit" })).toHaveProperty("value", "2");
     await user.click(screen.getByRole("checkbox", { name: "Empty the slots first" }));
     screen.getByText(/^15 free slots|^\d\d free slots/);
     expect(getTargets()).toContain("Handicraft now 0");

@@ -42,11 +42,21 @@ function renderDialog(kept: readonly SavedTalisman[] = []) {
 const field = (name: string) => screen.getByRole("combobox", { name });
 const names = (builder: TestedBuilder | undefined) => builder?.collection.talismans.map(({ name }) => name);
 
-async function describeGolden(user: ReturnType<typeof renderDialog>["user"]) {
+type User = ReturnType<typeof renderDialog>["user"];
+
+/** Types into the field of a skill and takes the first option. */
+async function typeSkill(user: User, name: string, typed: string) {
+  await user.clear(field(name));
+  await user.type(field(name), typed);
+  await screen.findByRole("listbox", { name: `${name}: options` });
+  await user.keyboard("{Enter}");
+}
+
+async function describeGolden(user: User) {
   await user.selectOptions(field("Kind"), "golden-age-charm");
-  await user.selectOptions(field("Skill 1"), "Ambush 1");
-  await user.selectOptions(field("Skill 2"), "Blast Resistance 1");
-  await user.selectOptions(field("Skill 3"), "Bludgeoner 3");
+  await typeSkill(user, "Skill 1", "Ambush 1");
+  await typeSkill(user, "Skill 2", "Blast Resistance 1");
+  await typeSkill(user, "Skill 3", "Bludgeoner 3");
   await user.selectOptions(field("Slots"), "Weapon 1");
 }
 
@@ -114,13 +124,15 @@ test("a pasted list is read line by line, and what is no talisman is said", asyn
 describe("TalismanDialog", () => {
   test("guides to a talisman that the game can give, and keeps it under its name", async () => {
     const { user, seen } = renderDialog();
-    expect(field("Skill 2")).toHaveProperty("disabled", true);
+    await user.type(field("Skill 2"), "Ambush");
+    await screen.findByText("Choose the skill before it first.");
     expect(field("Slots")).toHaveProperty("disabled", true);
     await user.selectOptions(field("Kind"), "golden-age-charm");
-    await user.selectOptions(field("Skill 1"), "Ambush 1");
+    await typeSkill(user, "Skill 1", "Ambush 1");
     screen.getByText(/No Golden Age Charm has only this skill\. Choose one more/);
     expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true);
-    expect(within(field("Skill 2")).queryByRole("option", { name: "Ambush 1" })).toBeNull();
+    await user.type(field("Skill 2"), "Ambush");
+    await screen.findByText("No talisman of this kind has that with the other skills.");
     await describeGolden(user);
     await user.type(screen.getByRole("textbox", { name: "Name (optional)" }), "Best one");
     await expectNoAxeViolations(screen.getByRole("dialog"));
@@ -129,6 +141,31 @@ describe("TalismanDialog", () => {
     expect(kept).toMatchObject({ ...golden, id: expect.stringMatching(/.+/) });
     if (kept && seen.builder) expect(isLegalTalisman(kept, seen.builder.data.catalog)).toBe(true);
     screen.getByRole("button", { name: "Equip Best one" });
+  });
+
+  test.each([
+    ["WEX 1", ["Weakness Exploit 1"]],
+    ["agitater 1", ["Agitator 1"]],
+    ["maxmight 1", ["Maximum Might 1"]],
+    ["handicraft 2, wex 1", ["Handicraft 2", "Weakness Exploit 1"]],
+  ])("understands %j as players type it", async (typed, chosen) => {
+    const { user } = renderDialog();
+    await user.selectOptions(field("Kind"), "golden-age-charm");
+    await typeSkill(user, "Skill 1", typed);
+    for (const [at, name] of chosen.entries()) {
+      expect(field(`Skill ${at + 1}`)).toHaveProperty("value", name);
+    }
+  });
+
+  test("says which levels of a skill a kind has, and empties a place again", async () => {
+    const { user } = renderDialog();
+    await user.selectOptions(field("Kind"), "golden-age-charm");
+    await user.type(field("Skill 1"), "WEX 5");
+    await screen.findByText(/^Not at level 5 on this kind\. Possible: 1\.$/);
+    await user.keyboard("{Escape}");
+    await typeSkill(user, "Skill 1", "WEX");
+    await user.click(screen.getByRole("button", { name: "Remove Weakness Exploit 1" }));
+    expect(field("Skill 1")).toHaveProperty("value", "");
   });
 
   test("wears one once without keeping it", async () => {

@@ -97,7 +97,7 @@ describe("the figures of a hunt", () => {
   test("are those of the damage pane for every hit, calm and enraged", () => {
     const setup = { ...emptyDamageSetup, monster: "seregios", part: "head" };
     const { model, notes } = build([makeHunter(greatSword, { setup, levels: { agitator: 5 } })]);
-    const rotation = notes[0]?.rotation.map((move) => ({ move, count: 1 })) ?? [];
+    const rotation = notes[0]?.rotation ?? [];
     const { weapon, levels } = makeHunter(greatSword, { levels: { agitator: 5 } }).derived;
     for (const [mood, factor] of [
       [0, 1],

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { listDamageMoves } from "@/lib/builder/damage/moves";
 import { maxCount, type SetupMove } from "@/lib/builder/target/damage-setup";
-import { changeRotation, listMoveRows, listRotationRows, type MoveRow } from "@/lib/builder/target/move-rows";
+import {
+  changeRotation,
+  formatRotation,
+  listMoveRows,
+  listRotationRows,
+  type MoveRow,
+} from "@/lib/builder/target/move-rows";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
@@ -108,6 +114,14 @@ describe("a rotation as rows", () => {
       }
       expect(counts).toEqual(new Map(rotation.map(({ move, count }) => [move, count])));
     }
+  });
+
+  test("reads as players say it, with a move of several hits once", () => {
+    const hits = ["charged-slash-lv3", "true-charged-slash-lv3-1", "true-charged-slash-lv3-2"];
+    const slashes = hits.map((id) => ({ move: `great-sword-${id}`, count: 1 }));
+    expect(formatRotation(slashes, moves)).toBe("Charged Slash Lv3, True Charged Slash Lv3");
+    const thrusts = changeRotation([], getRow("lance", "Triple Thrust"), 2) ?? [];
+    expect(formatRotation(thrusts, moves)).toBe("2× Triple Thrust");
   });
 
   test("takes a whole move in and out, and refuses what it has no room for", () => {

@@ -5,19 +5,21 @@ import { beginHunt } from "@/lib/builder/target/combos";
 import { resolveMoves } from "@/lib/builder/target/packed-target";
 
 /**
- * Finds the moves of an opened link once all moves are there, and for one that names a monster, the usual combo of the
- * weapon, or of the first that is chosen. It is no step of undo: nothing was changed.
+ * Finds the moves of an opened link once all moves are there. Where a link names a monster, or one was chosen without a
+ * weapon, it begins the hunt with the usual combo of the weapon, or of the first that is chosen. It is no step of undo:
+ * nothing was changed.
  *
  * @param namesMonster whether the link names a monster to hunt, and no moves
  */
-export function OpenedMoves({ namesMonster }: { namesMonster: boolean }) {
+export function StartingMoves({ namesMonster }: { namesMonster: boolean }) {
   const weapon = useBuilder(({ derived }) => derived.weapon);
   const { restore, latest } = useCommands();
   const damage = useDamageData();
   const data = damage.status === "ready" ? damage.data : null;
-  // Once: whoever clears the moves afterwards means it.
+  // Once for each weapon after none: whoever clears the moves afterwards means it.
   const hasBegun = useRef(!namesMonster);
   useEffect(() => {
+    if (!weapon) hasBegun.current = false;
     if (!data) return;
     const { history } = latest();
     const { present } = history;
