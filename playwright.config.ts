@@ -21,6 +21,8 @@ const launchOptions = {
     // All pages of a browser in one process: what one of them compiled is there for the next. A tenth of a page's work.
     "--disable-site-isolation-trials",
     "--renderer-process-limit=1",
+    // A page lives for seconds: what the last compiler of the engine would bring is less than its work.
+    "--js-flags=--no-opt",
   ],
 };
 

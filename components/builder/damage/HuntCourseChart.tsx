@@ -1,10 +1,10 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Fold } from "@/components/ui/Fold";
+import { RecordTable } from "@/components/ui/RecordTable";
 import { formatHuntEvent, formatHuntTime, type HuntNames } from "@/lib/builder/hunt/format-hunt";
 import type { HuntEvent } from "@/lib/builder/hunt/model";
 import { formatPercent } from "@/lib/text/format";
-import tables from "@/styles/kit.module.css";
 
 const PointChart = dynamic(
   () => import("@/components/chart/PointChart").then((module) => module.PointChart),
@@ -47,25 +47,17 @@ export function HuntCourseChart({ events, names }: HuntCourseChartProps) {
           : "Choose a point to see what happens there."}
       </p>
       <Fold summary="All events as a table">
-        <table className={tables.table} data-figures="">
-          <caption className="visually-hidden">Events of the hunt</caption>
-          <thead>
-            <tr>
-              <th scope="col">What happens</th>
-              <th scope="col">Time</th>
-              <th scope="col">Health left</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, text, atSec, left }) => (
-              <tr key={key}>
-                <th scope="row">{text}</th>
-                <td>{formatHuntTime(atSec)}</td>
-                <td>{formatPercent(left * 100)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RecordTable
+          caption="Events of the hunt"
+          captionLook="hidden"
+          keepsRows
+          hasFigures
+          columns={["What happens", "Time", "Health left"]}
+          rows={rows.map(({ key, text, atSec, left }) => ({
+            key,
+            cells: [text, formatHuntTime(atSec), formatPercent(left * 100)],
+          }))}
+        />
       </Fold>
     </section>
   );

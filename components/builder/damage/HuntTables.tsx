@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { RecordTable } from "@/components/ui/RecordTable";
 import type { CarriedAmmo } from "@/lib/builder/data/hunt-file";
 import { endlessAmmo } from "@/lib/builder/hunt/constants";
 import { formatHuntEvent, formatHuntTime, type HuntNames } from "@/lib/builder/hunt/format-hunt";
@@ -25,34 +26,26 @@ export function HuntTables({ hunt, names, ammo }: HuntTablesProps) {
   );
   return (
     <>
-      <table className={tables.table} data-figures="" data-stacks="">
-        <caption>What each hunter does</caption>
-        <thead>
-          <tr>
-            <th scope="col">Hunter</th>
-            <th scope="col">Damage</th>
-            {isParty && <th scope="col">Share</th>}
-            <th scope="col">Per minute</th>
-            <th scope="col">Per combo</th>
-            <th scope="col">Whetstones</th>
-          </tr>
-        </thead>
-        <tbody>
-          {hunters.map(({ name, perLoop, bar }, at) => {
-            const { damage = 0, sharpenings = 0 } = course.hunters[at] ?? {};
-            return (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td data-label="Damage">{formatNumber(damage, 0)}</td>
-                {isParty && <td data-label="Share">{formatPercent((100 * damage) / Math.max(all, 1))}</td>}
-                <td data-label="Per minute">{formatNumber(damage / minutes, 0)}</td>
-                <td data-label="Per combo">{formatNumber(perLoop, 0)}</td>
-                <td data-label="Whetstones">{isBlade(bar) ? formatNumber(sharpenings, 0) : "–"}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <RecordTable
+        caption="What each hunter does"
+        captionLook="note"
+        hasFigures
+        columns={["Hunter", "Damage", ...(isParty ? ["Share"] : []), "Per minute", "Per combo", "Whetstones"]}
+        rows={hunters.map(({ name, perLoop, bar }, at) => {
+          const { damage = 0, sharpenings = 0 } = course.hunters[at] ?? {};
+          return {
+            key: name,
+            cells: [
+              name,
+              formatNumber(damage, 0),
+              ...(isParty ? [formatPercent((100 * damage) / Math.max(all, 1))] : []),
+              formatNumber(damage / minutes, 0),
+              formatNumber(perLoop, 0),
+              isBlade(bar) ? formatNumber(sharpenings, 0) : "–",
+            ],
+          };
+        })}
+      />
       <UsedTable hunt={hunt} ammo={ammo} />
       {hunters.some(({ bar }) => isBlade(bar)) && (
         <table className={tables.table} data-figures="">
@@ -93,49 +86,53 @@ export function HuntTables({ hunt, names, ammo }: HuntTablesProps) {
           </tbody>
         </table>
       )}
-      <table className={tables.table} data-figures="">
-        <caption>What happens to the monster</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Expected</th>
-            <th scope="col">Simulated, on average</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Enraged</th>
-            <td>{formatNumber(course.enragedSec, 0)} s</td>
-            <td>{formatNumber(played.enragedSec, 0)} s</td>
-          </tr>
-          <tr>
-            <th scope="row">Wounds destroyed on {hunt.part.name}</th>
-            <td>{formatNumber(course.wounds, 0)}</td>
-            <td>{formatNumber(played.wounds, 1)}</td>
-          </tr>
-          <tr>
-            <th scope="row">Health of {hunt.part.name} used up</th>
-            <td>{formatNumber(course.partBreaks, 0)}</td>
-            <td>{formatNumber(played.partBreaks, 1)}</td>
-          </tr>
-          {course.events
+      <RecordTable
+        caption="What happens to the monster"
+        captionLook="note"
+        keepsRows
+        hasFigures
+        columns={["What", "Expected", "Simulated, on average"]}
+        rows={[
+          {
+            key: "enraged",
+            cells: [
+              "Enraged",
+              `${formatNumber(course.enragedSec, 0)} s`,
+              `${formatNumber(played.enragedSec, 0)} s`,
+            ],
+          },
+          {
+            key: "wounds",
+            cells: [
+              `Wounds destroyed on ${hunt.part.name}`,
+              formatNumber(course.wounds, 0),
+              formatNumber(played.wounds, 1),
+            ],
+          },
+          {
+            key: "health",
+            cells: [
+              `Health of ${hunt.part.name} used up`,
+              formatNumber(course.partBreaks, 0),
+              formatNumber(played.partBreaks, 1),
+            ],
+          },
+          ...course.events
             .filter(({ kind }) => kind === "break")
-            .map((event) => (
-              <tr key={`${event.what} ${event.atSec}`}>
-                <th scope="row">{formatHuntEvent(event, names)}</th>
-                <td>at {formatHuntTime(event.atSec)}</td>
-                <td>–</td>
-              </tr>
-            ))}
-          {procs.map((status) => (
-            <tr key={status}>
-              <th scope="row">{procLabels[status]}</th>
-              <td>{formatNumber(course.procs[status] ?? 0, 0)}</td>
-              <td>{formatNumber(played.procs[status] ?? 0, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            .map((event) => ({
+              key: `${event.what} ${event.atSec}`,
+              cells: [formatHuntEvent(event, names), `at ${formatHuntTime(event.atSec)}`, "–"],
+            })),
+          ...procs.map((status) => ({
+            key: status,
+            cells: [
+              procLabels[status],
+              formatNumber(course.procs[status] ?? 0, 0),
+              formatNumber(played.procs[status] ?? 0, 1),
+            ],
+          })),
+        ]}
+      />
     </>
   );
 }
@@ -180,25 +177,17 @@ function UsedTable({ hunt: { course, hunters, limitSec }, ammo }: Pick<HuntTable
   });
   if (rows.length === 0) return null;
   return (
-    <table className={tables.table} data-figures="">
-      <caption>Items, rounds and melodies</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">Used</th>
-          <th scope="col">Can be carried</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ what, used, carried }) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>{formatNumber(used, 0)}</td>
-            <td>{carried}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RecordTable
+      caption="Items, rounds and melodies"
+      captionLook="note"
+      keepsRows
+      hasFigures
+      columns={["What", "Used", "Can be carried"]}
+      rows={rows.map(({ what, used, carried }) => ({
+        key: what,
+        cells: [what, formatNumber(used, 0), carried],
+      }))}
+    />
   );
 }
 
