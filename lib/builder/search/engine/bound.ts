@@ -1,7 +1,7 @@
 import * as cells from "../cells";
 import { slotLevels } from "../measures";
 import { narrowCandidates } from "./candidates";
-import type { LayerCandidates, SearchNode, SearchState } from "./search-state";
+import type { BroughtLevels, LayerCandidates, SearchNode, SearchState } from "./search-state";
 
 const { readByte, readFloat, readInt, readItem } = cells;
 const slotStride = slotLevels;
@@ -70,8 +70,34 @@ export function chooseOpenLevels(price: number, cost: Float64Array, need: number
 }
 
 /**
- * Writes what each candidate is worth: its value, its levels at their prices, no more than are needed, and its
- * slots at theirs.
+ * What a candidate brings at some prices: its levels, no more than are needed, and its slots.
+ *
+ * @param needs levels of each target, those beyond which are no use
+ */
+export function getWorth(
+  slots: Uint8Array,
+  { starts, targets, levels }: BroughtLevels,
+  at: number,
+  needs: Int32Array,
+  prices: Float64Array,
+  slotPrices: Float64Array,
+): number {
+  let sum =
+    readByte(slots, at * slotStride) * readFloat(slotPrices, 0) +
+    readByte(slots, at * slotStride + 1) * readFloat(slotPrices, 1) +
+    readByte(slots, at * slotStride + 2) * readFloat(slotPrices, 2);
+  const end = readInt(starts, at + 1);
+  for (let each = readInt(starts, at); each < end; each++) {
+    const k = readInt(targets, each);
+    const level = readByte(levels, each);
+    const need = readInt(needs, k);
+    sum += (level < need ? level : need) * readFloat(prices, k);
+  }
+  return sum;
+}
+
+/**
+ * Writes what each candidate is worth: its value and what it brings.
  *
  * @param own gets the worths, and the best candidate
  * @param source lists the candidates
@@ -85,26 +111,11 @@ export function priceLayer(
 ): number {
   const { worth } = own;
   const { slots, value } = layer;
-  const { starts, targets, levels } = brought;
-  const slotPrice1 = readFloat(slotPrices, 0);
-  const slotPrice2 = readFloat(slotPrices, 1);
-  const slotPrice3 = readFloat(slotPrices, 2);
   let max = -Infinity;
   let best = -1;
   for (let i = 0; i < count; i++) {
     const at = readInt(candidates, i);
-    let sum =
-      readFloat(value, at) +
-      readByte(slots, at * slotStride) * slotPrice1 +
-      readByte(slots, at * slotStride + 1) * slotPrice2 +
-      readByte(slots, at * slotStride + 2) * slotPrice3;
-    const end = readInt(starts, at + 1);
-    for (let each = readInt(starts, at); each < end; each++) {
-      const k = readInt(targets, each);
-      const level = readByte(levels, each);
-      const need = readInt(needs, k);
-      sum += (level < need ? level : need) * readFloat(prices, k);
-    }
+    const sum = readFloat(value, at) + getWorth(slots, brought, at, needs, prices, slotPrices);
     worth[at] = sum;
     if (sum > max) {
       max = sum;

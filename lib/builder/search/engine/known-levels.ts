@@ -2,6 +2,7 @@ import * as cells from "../cells";
 import type { Figures } from "../dominance";
 import type { Layer } from "../layers";
 import { slotLevels } from "../measures";
+import { getWorth } from "./bound";
 import { type BroughtLevels, listBroughtLevels } from "./search-state";
 
 const { readByte, readFloat, readInt, readItem } = cells;
@@ -146,27 +147,13 @@ export class KnownLevels {
     return rest > needSlack;
   }
 
-  /** Levels beyond those that are asked for are no use. */
   #getMostWorth(part: number, prices: Float64Array, asked: Int32Array): number {
     const { size, slots } = readItem(this.#parts, part);
-    const { starts, targets, levels } = readItem(this.#brought, part);
-    const slotPrice1 = readFloat(this.#slotPrices, 0);
-    const slotPrice2 = readFloat(this.#slotPrices, 1);
-    const slotPrice3 = readFloat(this.#slotPrices, 2);
+    const brought = readItem(this.#brought, part);
     let most = 0;
     for (let at = 0; at < size; at++) {
-      let sum =
-        readByte(slots, at * slotStride) * slotPrice1 +
-        readByte(slots, at * slotStride + 1) * slotPrice2 +
-        readByte(slots, at * slotStride + 2) * slotPrice3;
-      const end = readInt(starts, at + 1);
-      for (let each = readInt(starts, at); each < end; each++) {
-        const k = readInt(targets, each);
-        const level = readByte(levels, each);
-        const need = readInt(asked, k);
-        sum += (level < need ? level : need) * readFloat(prices, k);
-      }
-      if (sum > most) most = sum;
+      const worth = getWorth(slots, brought, at, asked, prices, this.#slotPrices);
+      if (worth > most) most = worth;
     }
     return most;
   }
