@@ -9,6 +9,13 @@ const transientStatus = new Set([
   14, // UNAVAILABLE
 ]);
 
+/**
+ * What Firestore and its emulator say, with the status of a wrong call, of a transaction that was ended from their side,
+ * as it waited too long or lost against another while it still read. The SDK begins anew after the first only.
+ */
+const endedTransaction = /transaction (?:has expired|is invalid or closed)/i;
+const invalidArgument = 3;
+
 const transientCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -34,6 +41,7 @@ export function isBackendFailure(error: unknown): boolean {
   // By name: each route bundle may hold its own copy of the class.
   if (error.name === "BackendUnavailableError" || isStoreAway(error)) return true;
   const code = "code" in error ? error.code : undefined;
+  if (code === invalidArgument) return endedTransaction.test(error.message);
   if (typeof code === "number") return transientStatus.has(code);
   return typeof code === "string" && transientCodes.has(code);
 }

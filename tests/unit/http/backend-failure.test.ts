@@ -23,6 +23,13 @@ describe("isBackendFailure", () => {
     (code) => expect(isBackendFailure(withCode(code))).toBe(false),
   );
 
+  test.each([
+    "3 INVALID_ARGUMENT: The referenced transaction has expired or is no longer valid.",
+    "3 INVALID_ARGUMENT: Transaction is invalid or closed.",
+  ])("%s: the transaction was ended by the store", (message) =>
+    expect(isBackendFailure(Object.assign(new Error(message), { code: 3 }))).toBe(true),
+  );
+
   test("knows that no backend is configured", () => {
     expect(isBackendFailure(new BackendUnavailableError("off"))).toBe(true);
   });
