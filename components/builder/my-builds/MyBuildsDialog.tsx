@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { Note } from "@/components/ui/Note";
 import { saveFile } from "@/components/ui/save-file";
@@ -12,6 +12,7 @@ import { type MyBuild, openMyBuild } from "@/lib/builder/workspace/my-builds/my-
 import { createNewWork } from "@/lib/builder/workspace/my-builds/name-work";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 import { ImportBuilds } from "../share/ImportBuilds";
+import { loadMyBuildTitle } from "./BuildTitle";
 import { CompareMyBuilds } from "./CompareMyBuilds";
 import { MyBuildList } from "./MyBuildList";
 import { SaveHereForm } from "./SaveHereForm";
@@ -28,6 +29,7 @@ export function MyBuildsDialog({ isInAccount, onClose }: MyBuildsDialogProps) {
   const { restore, latest } = useCommands();
   const { builds, isUnsaved } = useMyBuilds();
   const [compared, setCompared] = useState<readonly MyBuild[]>([]);
+  useEffect(() => void loadMyBuildTitle().catch(() => {}), []);
   const show = (state: Workspace | null) => {
     if (!state) return;
     restore(addStep(latest().history, state));
