@@ -1,7 +1,6 @@
 import { Chip } from "@mantine/core";
 import { type ComponentProps, useMemo } from "react";
-import { AfterLabel } from "@/components/ui/AfterLabel";
-import { CheckboxGroup } from "@/components/ui/RadioGroup";
+import { CheckboxGroup, Label } from "@/components/ui/RadioGroup";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import type { Fields } from "@/lib/site/list-state";
 import { ChoiceFilter } from "./ChoiceFilter";
@@ -86,8 +85,7 @@ function FacetFilter<Row>({ facet, rows, value, onChange }: FacetFilterProps<Row
       return (
         // As those of a choice of several next to it. A checkbox would be 2 kB of script more in each list.
         <Chip checked={value} onChange={onChange}>
-          {label}
-          <AfterLabel className="text-12 text-dim">{count}</AfterLabel>
+          <Label option={{ value: "", label, count }} />
         </Chip>
       );
     }

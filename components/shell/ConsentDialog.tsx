@@ -4,7 +4,6 @@ import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/ui/use-consent";
 import { allowsTags } from "@/lib/site/consent";
 import { siteTags, type TagSetup } from "@/lib/site/tags";
-import { floating } from "@/styles/theme";
 import classes from "./ConsentDialog.module.css";
 
 interface ConsentDialogProps {
@@ -46,7 +45,7 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
     <div className={`${classes.place} print:hidden`} data-above-bar={isAboveBar || undefined}>
       <Paper
         ref={dialog}
-        className={`${classes.dialog} ${floating} fixed z-190`}
+        className={`${classes.dialog} fixed z-190 border border-strong bg-raised shadow-float`}
         data-pending={pending || undefined}
         role="dialog"
         aria-labelledby="consent-title"

@@ -5,11 +5,8 @@ import { myWorkPrefix } from "@/lib/builder/workspace/workspace";
 import type { SavedNameProps } from "../save-dialog";
 import classes from "./BuildTitle.module.css";
 
-/** Fetches the heading of builds that are saved in this browser: called where one may be saved or opened next. */
-export const loadMyBuildTitle = () => import("./MyBuildTitle").then((module) => module.MyBuildTitle);
-
 /** For whoever saved builds under a name in this browser, and works on one of them. */
-const MyBuildTitle = dynamic(loadMyBuildTitle, {
+const MyBuildTitle = dynamic(() => import("./MyBuildTitle").then((module) => module.MyBuildTitle), {
   ssr: false,
   loading: () => <TitleFrame isNamed>Builder</TitleFrame>,
 });
@@ -24,7 +21,7 @@ interface BuildTitleProps {
 /** The heading of the page: the name of the build where it has one, with what is not saved yet. */
 export function BuildTitle({ savedId, SavedName }: BuildTitleProps) {
   const isMine = useBuilder(({ history }) => history.present.workId.startsWith(myWorkPrefix));
-  if (savedId === null && isMine) return <MyBuildTitle />;
+  if (savedId === null && isMine) return <MyBuildTitle Frame={TitleFrame} />;
   return (
     <TitleFrame isNamed={savedId !== null}>
       {savedId === null ? "Builder" : <SavedName key={savedId} id={savedId} />}
@@ -32,7 +29,7 @@ export function BuildTitle({ savedId, SavedName }: BuildTitleProps) {
   );
 }
 
-interface TitleFrameProps {
+export interface TitleFrameProps {
   /** The build has a name, which needs more room on a phone than the page's own title. */
   isNamed: boolean;
   /** Next to the title. */
@@ -41,7 +38,7 @@ interface TitleFrameProps {
 }
 
 /** The heading with its place. */
-export function TitleFrame({ isNamed, action, children }: TitleFrameProps) {
+function TitleFrame({ isNamed, action, children }: TitleFrameProps) {
   return (
     <div className={`${classes.title} flex items-center gap-x-3 min-w-0`} data-named={isNamed || undefined}>
       <h1 className={`${classes.name} truncate min-w-0 text-26 leading-9`}>{children}</h1>

@@ -1,12 +1,18 @@
 import { Button } from "@mantine/core";
+import type { ComponentType } from "react";
 import { pick, useBuilder } from "@/hooks/builder/use-builder";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { findMyBuild, isChanged, toMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
-import { TitleFrame } from "./BuildTitle";
+import type { TitleFrameProps } from "./BuildTitle";
+
+interface MyBuildTitleProps {
+  /** The heading with its place: handed in, so that its styles stay in the file of the page. */
+  Frame: ComponentType<TitleFrameProps>;
+}
 
 /** The heading for a build that is saved in this browser: its name, and the button that saves what has changed. */
-export function MyBuildTitle() {
+export function MyBuildTitle({ Frame }: MyBuildTitleProps) {
   const { builds } = useMyBuilds();
   const { history, data } = useBuilder(pick("history", "data"));
   const { present } = history;
@@ -17,7 +23,7 @@ export function MyBuildTitle() {
     if (saved) myBuildsStore.change((all) => all.map((each) => (each.id === saved.id ? saved : each)));
   };
   return (
-    <TitleFrame
+    <Frame
       isNamed={mine !== undefined}
       action={
         mine &&
@@ -29,6 +35,6 @@ export function MyBuildTitle() {
       }
     >
       {mine?.name ?? "Builder"}
-    </TitleFrame>
+    </Frame>
   );
 }

@@ -12,7 +12,6 @@ import { type MyBuild, openMyBuild } from "@/lib/builder/workspace/my-builds/my-
 import { createNewWork } from "@/lib/builder/workspace/my-builds/name-work";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 import { ImportBuilds } from "../share/ImportBuilds";
-import { loadMyBuildTitle } from "./BuildTitle";
 import { CompareMyBuilds } from "./CompareMyBuilds";
 import { MyBuildList } from "./MyBuildList";
 import { SaveHereForm } from "./SaveHereForm";
@@ -29,7 +28,8 @@ export function MyBuildsDialog({ isInAccount, onClose }: MyBuildsDialogProps) {
   const { restore, latest } = useCommands();
   const { builds, isUnsaved } = useMyBuilds();
   const [compared, setCompared] = useState<readonly MyBuild[]>([]);
-  useEffect(() => void loadMyBuildTitle().catch(() => {}), []);
+  // The heading of the page, which names what is saved or opened here.
+  useEffect(() => void import("./MyBuildTitle").catch(() => {}), []);
   const show = (state: Workspace | null) => {
     if (!state) return;
     restore(addStep(latest().history, state));
