@@ -30,14 +30,20 @@ await writeFile(
   new URL("components/game/emblem-names.ts", root),
   `// Written by scripts/build-emblems.mjs from data/drawings/emblems.json. Do not edit.
 
-/** The sprite of emblems with a version that follows its content. */
-export const emblemsAddress = "/emblems.svg?v=${version}";
-
 /** Every emblem: large monsters by id, then weapon series and the neutral "any". */
 export const emblemNames = [
 ${drawings.map(({ id }) => `  "${id}",`).join("\n")}
 ] as const;
 export type EmblemName = (typeof emblemNames)[number];
+`,
+);
+// By itself, as most pages show emblems and few need their names.
+await writeFile(
+  new URL("components/game/emblem-sprite.ts", root),
+  `// Written by scripts/build-emblems.mjs from data/drawings/emblems.json. Do not edit.
+
+/** The sprite of emblems with a version that follows its content. */
+export const emblemsAddress = "/emblems.svg?v=${version}";
 `,
 );
 const tinted = drawings.filter(({ tint }) => tint !== "none");

@@ -51,14 +51,19 @@ await writeFile(new URL("public/icons.svg", root), sprite);
 await writeFile(
   new URL("components/ui/icon-names.ts", root),
   `${header}
-/** The sprite with a version that follows its content. */
-export const spriteAddress = "/icons.svg?v=${version}";
-
 /** Every icon of the sprite. */
 export const iconNames = [
 ${icons.map(({ name }) => `  "${name}",`).join("\n")}
 ] as const;
 export type IconName = (typeof iconNames)[number];
+`,
+);
+// By itself, as every page shows icons and few need their names.
+await writeFile(
+  new URL("components/ui/icon-sprite.ts", root),
+  `${header}
+/** The sprite with a version that follows its content. */
+export const spriteAddress = "/icons.svg?v=${version}";
 `,
 );
 await writeFile(

@@ -294,7 +294,6 @@ export const theme = createTheme({
       },
     },
     Combobox: { classNames: { dropdown: floating } },
-    Dialog: { classNames: { root: floating } },
     Overlay: { classNames: { root: "[--overlay-bg:var(--overlay)]" } },
     Popover: { classNames: { dropdown: floating } },
     Notification: { classNames: { root: floating } },

@@ -1,4 +1,5 @@
-import { type EmblemName, emblemsAddress } from "./emblem-names";
+import type { EmblemName } from "./emblem-names";
+import { emblemsAddress } from "./emblem-sprite";
 
 interface EmblemProps {
   name: EmblemName;

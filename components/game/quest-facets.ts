@@ -1,7 +1,7 @@
 import { createFacets, toOptions } from "@/components/list/facets";
-import { type QuestKind, questKinds } from "@/lib/catalog/codes";
-import { questKindLabels } from "@/lib/catalog/labels";
 import type { Named } from "@/lib/catalog/named";
+import { type QuestKind, questKinds } from "@/lib/catalog/world-codes";
+import { questKindLabels } from "@/lib/catalog/world-labels";
 
 interface QuestFacetRow extends Named {
   readonly targets: readonly Named[];

@@ -1,4 +1,4 @@
-import { Button, Dialog } from "@mantine/core";
+import { Button, Paper } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/ui/use-consent";
@@ -12,14 +12,13 @@ interface ConsentDialogProps {
   isAboveBar?: boolean;
 }
 
-const place = { bottom: "var(--consent-bottom)", right: "var(--consent-gap)" } as const;
-
 /**
  * The choice on cookies at the bottom right. It never blocks the page: a visitor may read on and choose
  * later. Opened again from the footer it takes the focus and gives it back.
  *
  * It is in the static HTML, shown by `data-consent` on the root: drawn only once the scripts ran, its text
- * would be the last large element that a phone paints.
+ * would be the last large element that a phone paints. So it neither fades in nor needs a portal, and Mantine's `Dialog`,
+ * which is a `Paper` with both, is more than every page has to load.
  */
 export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentDialogProps) {
   const { consent, isDialogOpen, choose, dismiss } = useConsent();
@@ -36,7 +35,6 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
     };
   }, [isDialogOpen, chosenBefore]);
 
-  // Not by `opened`: where a choice is stored it was never in sight, and would show to fade out.
   if (!isDialogOpen && !pending) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,13 +43,9 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
 
   return (
     <div className={`${classes.place} print:hidden`} data-above-bar={isAboveBar || undefined}>
-      <Dialog
+      <Paper
         ref={dialog}
-        opened
-        position={place}
-        withinPortal={false}
-        zIndex={190}
-        className={classes.dialog}
+        className={`${classes.dialog} fixed z-190 border border-strong bg-raised shadow-float`}
         data-pending={pending || undefined}
         role="dialog"
         aria-labelledby="consent-title"
@@ -87,7 +81,7 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
             I decline
           </Button>
         </div>
-      </Dialog>
+      </Paper>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { AppShell, Overlay } from "@mantine/core";
+import { AppShell, Box } from "@mantine/core";
 import dynamic, { type DynamicOptionsLoadingProps } from "next/dynamic";
 import { useState } from "react";
 import { PageLink } from "@/components/ui/PageLink";
@@ -27,7 +27,13 @@ export function SideNav({ id, opened, path, onClose }: SideNavProps) {
   return (
     <>
       {/* A bonus for pointers; the burger and Escape close for all. */}
-      {opened && <Overlay hiddenFrom="sm" className="fixed top-(--header-height) z-99" onClick={onClose} />}
+      {opened && (
+        <Box
+          hiddenFrom="sm"
+          className="fixed inset-0 top-(--header-height) z-99 bg-(--overlay)"
+          onClick={onClose}
+        />
+      )}
       <AppShell.Navbar
         id={id}
         aria-label="Site"

@@ -1,4 +1,3 @@
-import { useCombobox } from "@mantine/core";
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { floating } from "@/styles/theme";
 import classes from "./Combobox.module.css";
@@ -65,9 +64,10 @@ export function Combobox(props: ComboboxProps) {
   const [hasFocus, setFocus] = useState(false);
   // Enter came before there was anything to take: options and names may be on their way.
   const [isEntered, setEntered] = useState(false);
-  const store = useCombobox();
+  // Mantine's store of a combobox comes with the list, which alone needs it.
+  const [isDropdownOpen, setDropdownOpen] = useState(false);
   const typed = text ?? "";
-  const isOpen = store.dropdownOpened && (opensEmpty || typed.trim() !== "");
+  const isOpen = isDropdownOpen && (opensEmpty || typed.trim() !== "");
   const found = isOpen ? find(typed) : [];
   const isShown = isOpen && found.length > 0;
   const marked = Math.min(at, found.length - 1);
@@ -81,21 +81,21 @@ export function Combobox(props: ComboboxProps) {
   };
   const open = () => {
     load();
-    if (store.dropdownOpened) return;
-    store.openDropdown();
+    if (isDropdownOpen) return;
+    setDropdownOpen(true);
     // A list that opens as a whole begins at what is chosen.
     const current = isSingle && typed === "" ? find("").findIndex(({ id }) => id === chosen?.id) : 0;
     setAt(Math.max(0, current));
   };
   const close = () => {
-    store.closeDropdown();
+    setDropdownOpen(false);
     setEntered(false);
     if (isSingle) type(null);
   };
   const choose = (id: string | undefined) => {
     if (id === undefined) return;
     type(isSingle ? null : "");
-    if (isSingle) store.closeDropdown();
+    if (isSingle) setDropdownOpen(false);
     onChoose(id, typed);
   };
   useEffect(() => {
@@ -152,14 +152,13 @@ export function Combobox(props: ComboboxProps) {
           onChange={(event) => {
             load();
             type(event.target.value);
-            store.openDropdown();
+            setDropdownOpen(true);
           }}
         />
         {List && (
           <List
             id={listId}
             label={listLabel}
-            store={store}
             isShown={isShown}
             isGrid={isGrid}
             options={found}

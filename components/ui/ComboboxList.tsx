@@ -1,4 +1,4 @@
-import { type ComboboxStore, Combobox as MantineCombobox } from "@mantine/core";
+import { Combobox as MantineCombobox, useCombobox } from "@mantine/core";
 import { useEffect } from "react";
 import type { ComboboxOption } from "./Combobox";
 import classes from "./Combobox.module.css";
@@ -7,7 +7,6 @@ import { getOptionId } from "./option-id";
 export interface ComboboxListProps {
   id: string;
   label: string;
-  store: ComboboxStore;
   isShown: boolean;
   isGrid: boolean;
   options: readonly ComboboxOption[];
@@ -21,7 +20,8 @@ function ignore(): void {}
 
 /** The list below a `Combobox`, as wide as its field, above it where there is no room. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, store, isShown, isGrid, options, marked, onChoose } = props;
+  const { id, label, isShown, isGrid, options, marked, onChoose } = props;
+  const store = useCombobox();
   useEffect(() => {
     if (isShown) document.getElementById(getOptionId(id, marked))?.scrollIntoView?.({ block: "nearest" });
   }, [id, isShown, marked]);

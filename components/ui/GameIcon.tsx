@@ -1,4 +1,5 @@
-import { type IconName, spriteAddress } from "./icon-names";
+import type { IconName } from "./icon-names";
+import { spriteAddress } from "./icon-sprite";
 
 interface GameIconProps {
   name: IconName;

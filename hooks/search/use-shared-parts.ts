@@ -15,10 +15,11 @@ export function useSharedParts(): void {
 }
 
 async function openShared(query: URLSearchParams): Promise<void> {
-  const { findSharedAim, offerSharedText, readSharedParts } = await import("@/lib/builder/share/read-shared");
+  const { findSharedAim, readSharedParts } = await import("@/lib/builder/share/read-shared");
   const aim = findSharedAim(readSharedParts(query));
   if (aim.kind === "page") return void (await Router.replace(aim.path));
   if (aim.kind === "import") {
+    const { offerSharedText } = await import("@/lib/builder/share/offered-text");
     offerSharedText(aim.text);
     return void (await Router.replace("/builder"));
   }

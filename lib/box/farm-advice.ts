@@ -7,7 +7,8 @@ import { listPlentiful } from "@/lib/builder/collection/find-outclassed";
 import type { FileSkill } from "@/lib/builder/data/armor-file";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
-import { type ArtianTier, armorPieces, type WeaponType } from "@/lib/catalog/codes";
+import { armorPieces, type WeaponType } from "@/lib/catalog/codes";
+import type { ArtianTier } from "@/lib/catalog/weapon-codes";
 import type { ArtianWeapon } from "./artian-weapons";
 import type { RerollRules } from "./reroll-advice";
 import {

@@ -1,4 +1,5 @@
-import type { ArtianTier, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponType } from "@/lib/catalog/codes";
+import type { ArtianTier } from "@/lib/catalog/weapon-codes";
 import type { OddsProps } from "@/lib/wiki/odds/odds-props";
 import { getChanceWithin, getExpectedTries, getTriesForChance } from "@/lib/wiki/odds/trials";
 import { isReinforcementRoll, type RollAttempt, type RollGoal } from "./artian-weapons";

@@ -3,16 +3,10 @@ import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { ArtianChoices, EquippedCharm, Loadout, SlottedDecorations } from "@/lib/builder/loadout/model";
 import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
 import { readSummary } from "@/lib/builder/summary/summary-columns";
-import {
-  type ArmorPiece,
-  armorPieces,
-  type Element,
-  elements,
-  type GogmaFocus,
-  type WeaponType,
-} from "@/lib/catalog/codes";
+import { type ArmorPiece, armorPieces, type Element, elements, type WeaponType } from "@/lib/catalog/codes";
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { armorPieceLabels, elementLabels } from "@/lib/catalog/labels";
+import type { GogmaFocus } from "@/lib/catalog/weapon-codes";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
 import type { CardTarget } from "./create-card-target";

@@ -1,4 +1,5 @@
-import { type DropKind, dropKinds, type Rank } from "@/lib/catalog/codes";
+import type { Rank } from "@/lib/catalog/codes";
+import { type DropKind, dropKinds } from "@/lib/catalog/world-codes";
 import type { DrawCount } from "./expected-hunts";
 
 /** A monster with what the drops need. */

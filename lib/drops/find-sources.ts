@@ -1,4 +1,5 @@
-import type { DropKind, Rank } from "@/lib/catalog/codes";
+import type { Rank } from "@/lib/catalog/codes";
+import type { DropKind } from "@/lib/catalog/world-codes";
 import type { DropPool, HuntedMonster, PartName } from "./drop-index";
 import {
   type DrawCount,

@@ -1,5 +1,5 @@
-import type { DropKind } from "@/lib/catalog/codes";
-import { dropKindLabels } from "@/lib/catalog/labels";
+import type { DropKind } from "@/lib/catalog/world-codes";
+import { dropKindLabels } from "@/lib/catalog/world-labels";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 import type { DrawCount } from "./expected-hunts";
 

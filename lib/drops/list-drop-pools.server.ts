@@ -1,9 +1,9 @@
-import type { DropKind } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getDropTables } from "@/lib/catalog/relations/get-monster-drops.server";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import { runOnce } from "@/lib/catalog/run-once";
 import type { Drop, Monster } from "@/lib/catalog/schema";
+import type { DropKind } from "@/lib/catalog/world-codes";
 import type { DropPool, DropRow, HuntedMonster } from "./drop-index";
 import type { DrawCount } from "./expected-hunts";
 import { getRewardDraws } from "./get-reward-draws.server";

@@ -1,5 +1,5 @@
-import { dropKinds } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { dropKinds } from "@/lib/catalog/world-codes";
 import type { DropPool, PackedDrops, PackedPool } from "./drop-index";
 import { listDropPools } from "./list-drop-pools.server";
 import { Places } from "./places";

@@ -1,4 +1,4 @@
-import { questVariants } from "@/lib/catalog/codes";
+import { questVariants } from "@/lib/catalog/world-codes";
 import { callApi } from "@/lib/http/fetcher";
 import { hasTexts, isRecord } from "@/lib/text/read-stored";
 import type { eventCalls } from "./api";

@@ -1,4 +1,4 @@
-import type { QuestVariant } from "@/lib/catalog/codes";
+import type { QuestVariant } from "@/lib/catalog/world-codes";
 
 interface Target {
   readonly monster: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { questVariants } from "@/lib/catalog/codes";
+import { questVariants } from "@/lib/catalog/world-codes";
 import { contentStateFields } from "@/lib/content/schema";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";

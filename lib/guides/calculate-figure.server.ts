@@ -1,7 +1,7 @@
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
-import { toOpeningPath } from "@/lib/builder/editor/opening";
+import { toOpeningPath } from "@/lib/builder/editor/write-opening";
 import { deriveWeapon } from "@/lib/builder/loadout/derive-weapon";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";

@@ -1,14 +1,8 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getSkillText } from "@/lib/catalog/get-texts.server";
-import {
-  decorationKindLabels,
-  elementLabels,
-  itemTypeLabels,
-  localeKindLabels,
-  rankLabels,
-  skillKindLabels,
-  weaponTypeLabels,
-} from "@/lib/catalog/labels";
+import { decorationKindLabels, elementLabels, rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
+import { skillKindLabels } from "@/lib/catalog/skill-labels";
+import { itemTypeLabels, localeKindLabels } from "@/lib/catalog/world-labels";
 import { getEntityPath } from "@/lib/names/get-entity-path";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";

@@ -1,6 +1,7 @@
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
-import type { QuestKind, Rank } from "@/lib/catalog/codes";
+import type { Rank } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/catalog/named";
+import type { QuestKind } from "@/lib/catalog/world-codes";
 import type { BoardKey } from "./board/board-id";
 import type { RulesetId } from "./rulesets";
 import type { PhaseDelta } from "./run/pace";

@@ -1,6 +1,6 @@
 import type { ArtianChoices, LoadoutPlace, TalismanFigures } from "@/lib/builder/loadout/model";
-import type { ArtianTier } from "@/lib/catalog/codes";
 import type { Cost } from "@/lib/catalog/materials";
+import type { ArtianTier } from "@/lib/catalog/weapon-codes";
 import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import type { WishlistKind } from "@/lib/wishlist/wishlist";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { maxBuildCodeLength } from "@/lib/builder/share/build-code-layout";
 import { loadoutSchema } from "@/lib/builder/share/schema";
-import { armorPieces, artianTiers, weaponTypes } from "@/lib/catalog/codes";
+import { armorPieces, weaponTypes } from "@/lib/catalog/codes";
+import { artianTiers } from "@/lib/catalog/weapon-codes";
 
 /** Query of a build's shopping list. */
 export const shoppingQuerySchema = z.object({ b: z.string().min(1).max(maxBuildCodeLength) });

@@ -1,7 +1,8 @@
 import type { Loadout } from "@/lib/builder/loadout/model";
-import type { ArmorPiece, ArtianTier, WeaponType } from "@/lib/catalog/codes";
+import type { ArmorPiece, WeaponType } from "@/lib/catalog/codes";
 import type { Cost } from "@/lib/catalog/materials";
 import type { Named } from "@/lib/catalog/named";
+import type { ArtianTier } from "@/lib/catalog/weapon-codes";
 
 /** Game data to price a build: plain JSON. The records of `lib/catalog` fit these types as they are. */
 export interface ShoppingData {

@@ -3,19 +3,21 @@ import {
   armorPieceLabels,
   decorationKindLabels,
   elementLabels,
-  itemTypeLabels,
-  localeKindLabels,
-  questKindLabels,
   rankLabels,
-  sideQuestKindLabels,
-  skillKindLabels,
   weaponTypeLabels,
 } from "@/lib/catalog/labels";
 import { getMonsterGear } from "@/lib/catalog/relations/get-monster-gear.server";
 import { runOnce } from "@/lib/catalog/run-once";
 import { skillAliases } from "@/lib/catalog/skill-aliases";
+import { skillKindLabels } from "@/lib/catalog/skill-labels";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { weaponTypeAliases } from "@/lib/catalog/weapon-aliases";
+import {
+  itemTypeLabels,
+  localeKindLabels,
+  questKindLabels,
+  sideQuestKindLabels,
+} from "@/lib/catalog/world-labels";
 import { type FinderEntry, finderEntries } from "@/lib/site/finder";
 import { capitalize } from "@/lib/text/capitalize";
 import type { PackableDocument } from "./search-index-file";

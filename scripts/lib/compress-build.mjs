@@ -14,16 +14,16 @@ const compress = promisify(brotliCompress);
  * @param {string} folder Of the build, once it is compiled.
  * @param {string} kept Folder of what earlier builds have compressed; may not be there.
  * @returns {Promise<{ made: number, kept: number }>} How many files were compressed now and before.
- * @throws when the build holds no chunks where Next.js keeps them
+ * @throws when the build holds no files where Next.js keeps them
  */
 export async function compressBuild(folder, kept) {
-  const chunks = join(folder, "static/chunks");
-  const files = (await readdir(chunks, { recursive: true })).filter((file) => /\.(?:js|css)$/.test(file));
+  const statics = join(folder, "static");
+  const files = (await readdir(statics, { recursive: true })).filter((file) => /\.(?:js|css)$/.test(file));
   await mkdir(kept, { recursive: true });
   const before = new Set(await readdir(kept));
   const names = await Promise.all(
     files.map(async (file) => {
-      const content = await readFile(join(chunks, file));
+      const content = await readFile(join(statics, file));
       const name = `${createHash("sha256").update(content).digest("hex").slice(0, 32)}.br`;
       const path = join(kept, name);
       if (!before.has(name)) {
@@ -32,7 +32,7 @@ export async function compressBuild(folder, kept) {
         await writeFile(part, await squeeze(content));
         await rename(part, path);
       }
-      const target = join(chunks, `${file}.br`);
+      const target = join(statics, `${file}.br`);
       await mkdir(dirname(target), { recursive: true });
       await copyFile(path, target);
       return name;

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sirv from "sirv";
 
-/** Where the address of a file begins that the build compresses: scripts and styles. */
-const base = "/_next/static/chunks/";
+/** Where the address of a file begins that the build compresses: scripts and styles, the lists of what pages load too. */
+const base = "/_next/static/";
 
 /** `br` among the encodings that a client accepts, and not with the weight that refuses it. */
 const brotli = /(?:^|,)\s*br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
@@ -17,11 +17,11 @@ const brotli = /(?:^|,)\s*br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
  *   answers a request and says so, or leaves it to Next.js
  */
 export async function prepareCompressedFiles(folder) {
-  const files = await readdir(join(folder, "static/chunks"), { recursive: true });
+  const files = await readdir(join(folder, "static"), { recursive: true });
   // Of a build that is plain (`QUARRY_PAINT`), or made otherwise than by `npm run build`.
   if (!files.some((file) => file.endsWith(".br"))) return () => false;
   const headers = await readHeaders(folder);
-  const serve = sirv(join(folder, "static/chunks"), {
+  const serve = sirv(join(folder, "static"), {
     brotli: true,
     immutable: true,
     maxAge: 31_536_000,
@@ -52,6 +52,6 @@ export async function prepareCompressedFiles(folder) {
 async function readHeaders(folder) {
   const routes = JSON.parse(await readFile(join(folder, "routes-manifest.json"), "utf8"));
   return routes.headers
-    .filter((/** @type {{ regex: string }} */ { regex }) => new RegExp(regex).test(`${base}a.js`))
+    .filter((/** @type {{ regex: string }} */ { regex }) => new RegExp(regex).test(`${base}chunks/a.js`))
     .flatMap((/** @type {{ headers: { key: string, value: string }[] }} */ entry) => entry.headers);
 }

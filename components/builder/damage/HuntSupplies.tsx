@@ -1,8 +1,8 @@
 import { traps as trapFigures } from "@/lib/builder/hunt/constants";
 import type { HuntPlan } from "@/lib/builder/hunt/plan";
 import type { HunterNotes } from "@/lib/builder/hunt/request";
-import type { monsterTraps } from "@/lib/catalog/codes";
-import { monsterItemLabels } from "@/lib/catalog/labels";
+import type { monsterTraps } from "@/lib/catalog/world-codes";
+import { monsterItemLabels } from "@/lib/catalog/world-labels";
 import { formatNumber } from "@/lib/text/format";
 import { FigureField } from "./FigureField";
 

@@ -11,7 +11,7 @@ import { formatOptionDamage } from "@/lib/builder/gear/list-delta-parts";
 import { maxReinforcements } from "@/lib/builder/loadout/artian";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
-import type { ArtianCategory } from "@/lib/catalog/codes";
+import type { ArtianCategory } from "@/lib/catalog/weapon-codes";
 import { oddsPath } from "@/lib/site/wiki-paths";
 
 interface ReinforcementFieldsProps {

@@ -4,9 +4,9 @@ import { memo, useMemo, useState } from "react";
 import { MyWeapon } from "@/components/game/MyWeapon";
 import { Name } from "@/components/game/Name";
 import { Chip } from "@/components/ui/Chip";
+import { ErrorState } from "@/components/ui/ErrorState";
 import { Fold } from "@/components/ui/Fold";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { Note } from "@/components/ui/Note";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useGoal } from "@/hooks/builder/use-goal";
 import { useMyWeapon } from "@/hooks/ui/use-my-weapon";
@@ -82,9 +82,12 @@ export const GoalPanel = memo(function GoalPanel() {
           </Button>
         </div>
         {data.status === "failed" && (
-          <Note tone="bad" role="alert" action={<Button onClick={data.retry}>Try again</Button>}>
-            Monsters could not be loaded. {data.message}
-          </Note>
+          <ErrorState
+            title="Monsters could not be loaded"
+            action={<Button onClick={data.retry}>Try again</Button>}
+          >
+            {data.message}
+          </ErrorState>
         )}
         {chosenType && <TemplateNote type={chosenType} getName={builderData.getName} />}
         <GoalExamples onChoose={choose} />

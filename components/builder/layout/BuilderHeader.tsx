@@ -12,7 +12,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
-import { hasSharedText } from "@/lib/builder/share/read-shared";
+import { hasSharedText } from "@/lib/builder/share/offered-text";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
 import { customTargetId } from "@/lib/builder/target/custom-target";
 import { isBare } from "@/lib/builder/workspace/workspace";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { Note } from "@/components/ui/Note";
 import { saveFile } from "@/components/ui/save-file";
@@ -28,6 +28,8 @@ export function MyBuildsDialog({ isInAccount, onClose }: MyBuildsDialogProps) {
   const { restore, latest } = useCommands();
   const { builds, isUnsaved } = useMyBuilds();
   const [compared, setCompared] = useState<readonly MyBuild[]>([]);
+  // The heading of the page, which names what is saved or opened here.
+  useEffect(() => void import("./MyBuildTitle").catch(() => {}), []);
   const show = (state: Workspace | null) => {
     if (!state) return;
     restore(addStep(latest().history, state));

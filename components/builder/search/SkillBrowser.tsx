@@ -7,7 +7,7 @@ import { useSkillMisfit } from "@/hooks/builder/use-skill-fit";
 import { formatMisfit } from "@/lib/builder/criteria/format-misfit";
 import { getTargetLevel, withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 import { type SkillCategory, skillCategories } from "@/lib/catalog/codes";
-import { skillCategoryLabels } from "@/lib/catalog/labels";
+import { skillCategoryLabels } from "@/lib/catalog/skill-labels";
 import classes from "./SkillBrowser.module.css";
 
 /** All skills of one category as buttons that add a level. */

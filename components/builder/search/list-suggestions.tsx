@@ -13,7 +13,7 @@ import { findSkillMisfit, getWeaponInHand } from "@/lib/builder/damage/skill-fit
 import type { FileSkill } from "@/lib/builder/data/armor-file";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { skillCategoryLabels } from "@/lib/catalog/labels";
+import { skillCategoryLabels } from "@/lib/catalog/skill-labels";
 import type { SearchNames } from "@/lib/names/search-names";
 
 /** More than the skills that raise affinity or damage: who types what a skill does wants to see all of them. */

@@ -4,7 +4,7 @@ import { type ImportState, useBuildImport } from "@/hooks/builds/use-build-impor
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ImportedBuild } from "@/lib/builder/import/resolve-record";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { takeSharedText } from "@/lib/builder/share/read-shared";
+import { takeSharedText } from "@/lib/builder/share/offered-text";
 import { toMyBuilds } from "@/lib/builder/workspace/my-builds/add-imported";
 import { withMyBuilds } from "@/lib/builder/workspace/my-builds/change-my-builds";
 import { createMyBuildId } from "@/lib/builder/workspace/my-builds/create-my-build-id";

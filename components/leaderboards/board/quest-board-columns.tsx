@@ -6,7 +6,7 @@ import { Players } from "@/components/leaderboards/parts/Players";
 import { RunTime } from "@/components/leaderboards/parts/RunTime";
 import { WeaponTypeName } from "@/components/leaderboards/parts/WeaponTypeName";
 import type { Column } from "@/components/list/DataTable";
-import { questKindLabels } from "@/lib/catalog/labels";
+import { questKindLabels } from "@/lib/catalog/world-labels";
 import { getRunPath } from "@/lib/leaderboards/board/board-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { QuestBoardEntry } from "./quest-board-filters";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { useAttachedBuild } from "@/hooks/builds/use-attached-build";
-import { toOpeningQuery } from "@/lib/builder/editor/opening";
+import { toOpeningQuery } from "@/lib/builder/editor/write-opening";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import { getOpenInBuilderPath } from "@/lib/builds/paths";
 

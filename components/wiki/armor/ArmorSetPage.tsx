@@ -4,7 +4,7 @@ import { FigureTable } from "@/components/ui/FigureTable";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import { toOpeningPath } from "@/lib/builder/editor/opening";
+import { toOpeningPath } from "@/lib/builder/editor/write-opening";
 import { armorPieceLabels, elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { resistanceOrder } from "@/lib/wiki/armor/armor-rows";

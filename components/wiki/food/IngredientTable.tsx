@@ -1,7 +1,7 @@
 import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
 import { type Column, DataTable } from "@/components/list/DataTable";
-import { ingredientKinds } from "@/lib/catalog/codes";
+import { ingredientKinds } from "@/lib/catalog/world-codes";
 import { getItemPath } from "@/lib/site/wiki-paths";
 import type { IngredientRow } from "@/lib/wiki/food/food-types";
 import { ingredientKindLabels } from "@/lib/wiki/food/labels";

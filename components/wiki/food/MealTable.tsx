@@ -1,8 +1,8 @@
 import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
 import { type Column, DataTable } from "@/components/list/DataTable";
-import { mealKinds } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/catalog/named";
+import { mealKinds } from "@/lib/catalog/world-codes";
 import type { MealRow } from "@/lib/wiki/food/food-types";
 import { mealKindLabels } from "@/lib/wiki/food/labels";
 import { figureColumns, NoFigure } from "./figure-columns";

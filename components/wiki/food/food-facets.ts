@@ -1,5 +1,5 @@
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
-import { ingredientKinds, mealKinds } from "@/lib/catalog/codes";
+import { ingredientKinds, mealKinds } from "@/lib/catalog/world-codes";
 import { createSortField, createTabField, type ListState } from "@/lib/site/list-state";
 import {
   type FoodSkillRow,

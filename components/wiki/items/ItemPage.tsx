@@ -10,7 +10,7 @@ import { Section } from "@/components/ui/Section";
 import { EffortRules } from "@/components/wiki/drops/EffortRules";
 import { RankedTable } from "@/components/wiki/drops/RankedTable";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { itemTypeLabels } from "@/lib/catalog/labels";
+import { itemTypeLabels } from "@/lib/catalog/world-labels";
 import { getDropFinderPath, getItemPath } from "@/lib/site/wiki-paths";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import { describeItem } from "@/lib/wiki/items/describe-item";

@@ -3,7 +3,7 @@ import { type Column, DataTable } from "@/components/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { rewardColumns } from "@/components/wiki/drops/reward-columns";
 import { starsColumn } from "@/components/wiki/quests/QuestStars";
-import { questKindLabels } from "@/lib/catalog/labels";
+import { questKindLabels } from "@/lib/catalog/world-labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
 import type { ItemDetail, QuestSource } from "@/lib/wiki/items/item-types";

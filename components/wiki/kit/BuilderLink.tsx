@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { type Opening, toOpeningPath } from "@/lib/builder/editor/opening";
+import type { Opening } from "@/lib/builder/editor/opening";
+import { toOpeningPath } from "@/lib/builder/editor/write-opening";
 
 interface BuilderLinkProps {
   opening: Opening;

@@ -1,5 +1,5 @@
-import { campRisks } from "@/lib/catalog/codes";
-import { campRiskLabels } from "@/lib/catalog/labels";
+import { campRisks } from "@/lib/catalog/world-codes";
+import { campRiskLabels } from "@/lib/catalog/world-labels";
 import { formatNumber } from "@/lib/text/format";
 import type { CampCounts } from "@/lib/wiki/locales/locale-types";
 import classes from "./CampBar.module.css";

@@ -1,6 +1,6 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { EntityLink } from "@/components/game/EntityLink";
-import { campRisks } from "@/lib/catalog/codes";
+import { campRisks } from "@/lib/catalog/world-codes";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import type { LocaleCardData } from "@/lib/wiki/locales/locale-types";
 import { CampBar } from "./CampBar";

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { localeKinds } from "@/lib/catalog/codes";
+import { localeKinds } from "@/lib/catalog/world-codes";
 import { formatCount } from "@/lib/text/format";
 import { kindHeadings } from "@/lib/wiki/locales/labels";
 import type { LocaleCardData as Card } from "@/lib/wiki/locales/locale-types";

@@ -1,4 +1,4 @@
-import { campRisks } from "@/lib/catalog/codes";
+import { campRisks } from "@/lib/catalog/world-codes";
 import { getLocalePath } from "@/lib/site/wiki-paths";
 import type { FieldMapData } from "@/lib/wiki/locales/field-map-types";
 import { RiskBadge } from "./RiskBadge";

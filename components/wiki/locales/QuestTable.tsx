@@ -2,7 +2,7 @@ import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/list/DataTable";
 import { QuestStars } from "@/components/wiki/quests/QuestStars";
 import { QuestTargets } from "@/components/wiki/quests/QuestTargets";
-import { questKindLabels } from "@/lib/catalog/labels";
+import { questKindLabels } from "@/lib/catalog/world-labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { LocaleQuestRow } from "@/lib/wiki/locales/locale-types";

@@ -1,5 +1,5 @@
-import type { CampRisk } from "@/lib/catalog/codes";
-import { campRiskLabels } from "@/lib/catalog/labels";
+import type { CampRisk } from "@/lib/catalog/world-codes";
+import { campRiskLabels } from "@/lib/catalog/world-labels";
 
 /** The risk of a camp: a word, with a mark of its own shape before it. */
 export function RiskBadge({ risk }: { risk: CampRisk }) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
-import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
-import { monsterItemLabels, statusLabels } from "@/lib/catalog/labels";
+import { monsterStatuses } from "@/lib/catalog/codes";
+import { monsterItems } from "@/lib/catalog/world-codes";
+import { monsterItemLabels, statusLabels } from "@/lib/catalog/world-labels";
 import { formatNumber } from "@/lib/text/format";
 import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage-types";
 import { getBestParts } from "@/lib/wiki/monsters/get-best-parts";

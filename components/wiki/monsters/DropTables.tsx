@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
-import { dropKindLabels } from "@/lib/catalog/labels";
+import { dropKindLabels } from "@/lib/catalog/world-labels";
 import { isUnknownTable } from "@/lib/drops/labels";
 import { formatPercent } from "@/lib/text/format";
 import { type DropGroup, dropNotes } from "@/lib/wiki/monsters/drop-groups";

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { questKindLabels, unlockWords } from "@/lib/catalog/labels";
+import { questKindLabels, unlockWords } from "@/lib/catalog/world-labels";
 import type { FirstQuest } from "@/lib/wiki/monsters/monster-page";
 
 /** The first quest with a monster, and what that takes: some ask to hunt it in the field before. */

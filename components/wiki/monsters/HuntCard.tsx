@@ -3,7 +3,7 @@ import bySevering from "@/components/game/by-severing.module.css";
 import elementColors from "@/components/game/elements.module.css";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { monsterItemLabels, statusLabels } from "@/lib/catalog/labels";
+import { monsterItemLabels, statusLabels } from "@/lib/catalog/world-labels";
 import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage-types";
 import type { HitPart, HuntCapture } from "@/lib/wiki/monsters/hunt-card";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";

@@ -1,7 +1,7 @@
 import { RecordTable } from "@/components/ui/RecordTable";
 import { Section } from "@/components/ui/Section";
-import { monsterItemLabels, monsterVariantLabels, statusLabels } from "@/lib/catalog/labels";
 import { toSlug } from "@/lib/catalog/to-slug";
+import { monsterItemLabels, monsterVariantLabels, statusLabels } from "@/lib/catalog/world-labels";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 import { LinkedNames } from "./LinkedNames";
 import { StatusTable } from "./StatusTable";

@@ -1,7 +1,7 @@
 import elements from "@/components/game/elements.module.css";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { MonsterStatus } from "@/lib/catalog/codes";
-import { statusLabels } from "@/lib/catalog/labels";
+import { statusLabels } from "@/lib/catalog/world-labels";
 import { formatNumber } from "@/lib/text/format";
 import { starLabels } from "@/lib/wiki/monsters/labels";
 import type { StatusRow } from "@/lib/wiki/monsters/monster-page";

@@ -1,7 +1,8 @@
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { elements, monsterVariants } from "@/lib/catalog/codes";
-import { monsterVariantLabels } from "@/lib/catalog/labels";
+import { elements } from "@/lib/catalog/codes";
+import { monsterVariants } from "@/lib/catalog/world-codes";
+import { monsterVariantLabels } from "@/lib/catalog/world-labels";
 import { createSortField, createTabField } from "@/lib/site/list-state";
 import { damageLabels } from "@/lib/wiki/monsters/damage-types";
 import type { MonsterListProps, MonsterRow } from "@/lib/wiki/monsters/monster-list";

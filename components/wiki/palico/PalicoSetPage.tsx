@@ -7,7 +7,8 @@ import { Zenny } from "@/components/game/Zenny";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import { elementLabels, palicoPieceLabels, physicalDamageLabels } from "@/lib/catalog/labels";
+import { elementLabels, physicalDamageLabels } from "@/lib/catalog/labels";
+import { palicoPieceLabels } from "@/lib/catalog/world-labels";
 import { formatNumber } from "@/lib/text/format";
 import {
   listResistances,

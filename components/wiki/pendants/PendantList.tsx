@@ -3,9 +3,9 @@ import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields } from "@/components/list/facets";
 import type { Column } from "@/components/list/table-column";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { pendantSources } from "@/lib/catalog/codes";
-import { pendantSourceLabels } from "@/lib/catalog/labels";
 import type { Pendant } from "@/lib/catalog/schema";
+import { pendantSources } from "@/lib/catalog/world-codes";
+import { pendantSourceLabels } from "@/lib/catalog/world-labels";
 import { createSortField } from "@/lib/site/list-state";
 
 export type PendantRow = Pick<Pendant, "id" | "name" | "from">;

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import { unlockWords } from "@/lib/catalog/labels";
+import { unlockWords } from "@/lib/catalog/world-labels";
 import type { QuestDetail } from "@/lib/wiki/quests/quest-types";
 
 /** Conditions of a quest or a side quest. */

@@ -1,7 +1,7 @@
 import { createNameColumn } from "@/components/game/columns";
 import { EntityLink } from "@/components/game/EntityLink";
 import type { Column } from "@/components/list/DataTable";
-import { questKindLabels, questObjectiveLabels } from "@/lib/catalog/labels";
+import { questKindLabels, questObjectiveLabels } from "@/lib/catalog/world-labels";
 import { formatNumber } from "@/lib/text/format";
 import type { QuestRow } from "@/lib/wiki/quests/quest-types";
 import { starsColumn } from "./QuestStars";

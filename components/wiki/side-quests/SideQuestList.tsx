@@ -6,8 +6,8 @@ import { createFacets, getFacetFields, toOptions } from "@/components/list/facet
 import type { Column } from "@/components/list/table-column";
 import { starsColumn } from "@/components/wiki/quests/QuestStars";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { sideQuestKinds } from "@/lib/catalog/codes";
-import { sideQuestKindLabels } from "@/lib/catalog/labels";
+import { sideQuestKinds } from "@/lib/catalog/world-codes";
+import { sideQuestKindLabels } from "@/lib/catalog/world-labels";
 import { createSortField } from "@/lib/site/list-state";
 import { getSideQuestPath } from "@/lib/site/wiki-paths";
 import type { SideQuestRow } from "@/lib/wiki/side-quests/side-quest-types";

@@ -6,7 +6,7 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { QuestItems } from "@/components/wiki/quests/QuestItems";
 import { QuestStars } from "@/components/wiki/quests/QuestStars";
 import { UnlockList } from "@/components/wiki/quests/UnlockList";
-import { questObjectiveLabels, sideQuestKindLabels } from "@/lib/catalog/labels";
+import { questObjectiveLabels, sideQuestKindLabels } from "@/lib/catalog/world-labels";
 import { getSideQuestPath } from "@/lib/site/wiki-paths";
 import { formatNumber, formatZenny } from "@/lib/text/format";
 import type { SideQuestDetail } from "@/lib/wiki/side-quests/side-quest-types";

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Section } from "@/components/ui/Section";
-import { skillCategoryLabels } from "@/lib/catalog/labels";
+import { skillCategoryLabels } from "@/lib/catalog/skill-labels";
 import { formatCount } from "@/lib/text/format";
 import { kindPlurals } from "@/lib/wiki/skills/labels";
 import type { RelatedSkill, SkillPageProps } from "@/lib/wiki/skills/skill-types";

@@ -2,7 +2,7 @@ import { FacetedTable } from "@/components/list/FacetedTable";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { skillCategories, skillKinds } from "@/lib/catalog/codes";
-import { skillCategoryLabels } from "@/lib/catalog/labels";
+import { skillCategoryLabels } from "@/lib/catalog/skill-labels";
 import { createSortField } from "@/lib/site/list-state";
 import { getSkillPath } from "@/lib/site/wiki-paths";
 import { giverLabels, kindPlurals } from "@/lib/wiki/skills/labels";

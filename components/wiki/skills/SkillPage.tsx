@@ -5,7 +5,7 @@ import { CompareButton } from "@/components/wiki/facts/CompareButton";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import type { Opening } from "@/lib/builder/editor/opening";
-import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/labels";
+import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/skill-labels";
 import { getSkillPath } from "@/lib/site/wiki-paths";
 import { kindNotes } from "@/lib/wiki/skills/labels";
 import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";

@@ -1,6 +1,6 @@
 import { createNameColumn } from "@/components/game/columns";
 import type { Column } from "@/components/list/DataTable";
-import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/labels";
+import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/skill-labels";
 import type { SkillRow } from "@/lib/wiki/skills/skill-types";
 import classes from "./SkillList.module.css";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Name } from "@/components/game/Name";
 import { RecordTable } from "@/components/ui/RecordTable";
-import type { ArtianCategory } from "@/lib/catalog/codes";
+import type { ArtianCategory } from "@/lib/catalog/weapon-codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";

@@ -4,7 +4,7 @@ import { Notes } from "@/components/game/Notes";
 import { FacetedList } from "@/components/list/FacetedList";
 import { createFacets, getFacetFields, toOptions } from "@/components/list/facets";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { hornNotes } from "@/lib/catalog/codes";
+import { hornNotes } from "@/lib/catalog/weapon-codes";
 import { capitalize } from "@/lib/text/capitalize";
 import type { MelodiesProps, MelodyEntry } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";

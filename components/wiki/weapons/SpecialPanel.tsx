@@ -1,7 +1,8 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { RecordTable, toFigureColumn } from "@/components/ui/RecordTable";
-import { coatings as allCoatings, type Coating, type WeaponType } from "@/lib/catalog/codes";
+import type { WeaponType } from "@/lib/catalog/codes";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
+import { coatings as allCoatings, type Coating } from "@/lib/catalog/weapon-codes";
 import { kinsectsPath } from "@/lib/site/wiki-paths";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatAmmo, getAmmoItem, getCoatingItem } from "@/lib/wiki/weapons/labels";

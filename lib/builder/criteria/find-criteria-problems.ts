@@ -1,7 +1,7 @@
 import { armorPieces } from "@/lib/catalog/codes";
 import type { GetName } from "../loadout/format-problem";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
-import { listUnplaced } from "../search/locked-decorations";
+import { listUnplaced } from "../search/place-locked";
 import type { SearchQuery } from "../search/query";
 import type { ScenarioOutcome } from "../target/to-scenario";
 import { getExcludedSkill, type SearchCriteria } from "./search-criteria";

@@ -1,6 +1,6 @@
 import type { FileSkill } from "@/lib/builder/data/armor-file";
-import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { listAliases, listSkillWords } from "@/lib/catalog/skill-aliases";
+import { skillCategoryLabels } from "@/lib/catalog/skill-labels";
 import type { SearchNames } from "@/lib/names/search-names";
 import type { MatchTexts } from "@/lib/text/fold-texts";
 

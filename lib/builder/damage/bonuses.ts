@@ -1,4 +1,4 @@
-import { attackFlags, attackModes } from "@/lib/catalog/codes";
+import { attackFlags, attackModes } from "@/lib/catalog/attack-codes";
 import type { DamageBonus, MoveScope, SkillFigures } from "./inputs";
 
 /*

@@ -1,4 +1,5 @@
-import type { AttackFlag, WeaponType } from "@/lib/catalog/codes";
+import type { AttackFlag } from "@/lib/catalog/attack-codes";
+import type { WeaponType } from "@/lib/catalog/codes";
 import { rangedWeapons } from "./constants";
 
 /**

@@ -1,18 +1,15 @@
+import type { AttackFlag, AttackMode } from "@/lib/catalog/attack-codes";
 import type {
-  AttackFlag,
-  AttackMode,
-  EchoWave,
   Element,
   HitzoneState,
-  Phial,
   PhysicalDamage,
   SharpnessColor,
-  ShellType,
   SkillKind,
   WeaponElement,
   WeaponType,
 } from "@/lib/catalog/codes";
 import type { NumberEffect, SkillCondition } from "@/lib/catalog/effect-codes";
+import type { EchoWave, Phial, ShellType } from "@/lib/catalog/weapon-codes";
 import type { UptimeCondition } from "./conditions";
 import type { Reading } from "./readings";
 

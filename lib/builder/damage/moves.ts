@@ -1,4 +1,4 @@
-import type { EchoWave, Phial } from "@/lib/catalog/codes";
+import type { EchoWave, Phial } from "@/lib/catalog/weapon-codes";
 import type { DamageMove, DamageWeapon } from "./inputs";
 
 const rapidPrefix = "light-bowgun-rapid-";

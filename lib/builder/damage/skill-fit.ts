@@ -1,10 +1,5 @@
-import {
-  type AttackFlag,
-  type SkillKind,
-  type WeaponElement,
-  type WeaponType,
-  weaponTypes,
-} from "@/lib/catalog/codes";
+import type { AttackFlag } from "@/lib/catalog/attack-codes";
+import { type SkillKind, type WeaponElement, type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { bowguns, rangedWeapons } from "./constants";
 import { getCountedSkill } from "./counted-skills";
 import { getSkillRole } from "./skill-roles";

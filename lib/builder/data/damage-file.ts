@@ -1,25 +1,18 @@
 import {
   type AttackSource,
-  ammoTypes,
   attackFlags,
   attackModes,
   attackSources,
-  echoBubbles,
-  elements,
-  type HitzoneState,
-  type HornNote,
-  hitzoneStates,
-  hornNotes,
-  type MealKind,
-  type MonsterSize,
-  mealKinds,
   modifierConditions,
   modifierGroups,
   modifierKinds,
   modifierScopes,
-  monsterSizes,
+} from "@/lib/catalog/attack-codes";
+import {
+  elements,
+  type HitzoneState,
+  hitzoneStates,
   physicalDamage,
-  shellTypes,
   type WeaponAilment,
   type WeaponType,
   weaponTypes,
@@ -27,6 +20,8 @@ import {
 import type { StatusProcs } from "@/lib/catalog/list-status-procs";
 import type { Named } from "@/lib/catalog/named";
 import type { Effects, PlayerModifier } from "@/lib/catalog/schema";
+import { ammoTypes, echoBubbles, type HornNote, hornNotes, shellTypes } from "@/lib/catalog/weapon-codes";
+import { type MealKind, type MonsterSize, mealKinds, monsterSizes } from "@/lib/catalog/world-codes";
 import type { DamageMove, HitzoneFigures } from "../damage/inputs";
 import type { MonsterHitzones } from "../damage/monster-damage";
 import {

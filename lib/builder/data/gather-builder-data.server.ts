@@ -1,4 +1,3 @@
-import { monsterTraps } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getCombos } from "@/lib/catalog/get-combos.server";
@@ -7,6 +6,7 @@ import {
   getCharmNeeds,
   getWeaponNeeds,
 } from "@/lib/catalog/relations/get-crafting-needs.server";
+import { monsterTraps } from "@/lib/catalog/world-codes";
 import { getBuilderCatalog } from "../catalog/get-builder-catalog.server";
 import { listDamageMoves } from "../damage/moves";
 import { getLoadoutData } from "../loadout/get-loadout-catalog.server";

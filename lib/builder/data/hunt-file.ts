@@ -1,16 +1,13 @@
+import { type HitzoneState, hitzoneStates, type MonsterBuildup } from "@/lib/catalog/codes";
+import type { Named } from "@/lib/catalog/named";
+import { type AmmoType, ammoTypes } from "@/lib/catalog/weapon-codes";
 import {
-  type AmmoType,
-  ammoTypes,
-  type HitzoneState,
-  hitzoneStates,
-  type MonsterBuildup,
   monsterTraps,
   type QuestKind,
   questKinds,
   questVariants,
   temperedVariants,
-} from "@/lib/catalog/codes";
-import type { Named } from "@/lib/catalog/named";
+} from "@/lib/catalog/world-codes";
 import {
   createCodeColumn,
   createListColumn,

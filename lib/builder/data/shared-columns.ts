@@ -1,7 +1,8 @@
-import { coatings, elements, sharpnessColors, weaponAilments } from "@/lib/catalog/codes";
+import { elements, sharpnessColors, weaponAilments } from "@/lib/catalog/codes";
 import { flagEffects, numberEffects } from "@/lib/catalog/effect-codes";
 import type { Effects } from "@/lib/catalog/schema";
 import { toSlug } from "@/lib/catalog/to-slug";
+import { coatings } from "@/lib/catalog/weapon-codes";
 import type { SkillLevel } from "../catalog/catalog";
 import {
   type ColumnCodec,

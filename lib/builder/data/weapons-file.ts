@@ -1,3 +1,4 @@
+import { type WeaponElement, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import {
   ammoTypes,
   artianCategories,
@@ -10,10 +11,7 @@ import {
   phials,
   shellTypes,
   specialAmmo,
-  type WeaponElement,
-  weaponElements,
-  weaponTypes,
-} from "@/lib/catalog/codes";
+} from "@/lib/catalog/weapon-codes";
 import type { ElementFigure, LoadedAmmoFigure } from "../loadout/derived";
 import type {
   ArtianData,

@@ -1,12 +1,11 @@
 import { artianFigures, getArtianGain } from "@/lib/catalog/artian-figures";
+import { type WeaponElement, weaponElements } from "@/lib/catalog/codes";
 import {
   type ArtianCategory,
   artianCategories,
   type GogmaFocus,
   gogmaFocuses,
-  type WeaponElement,
-  weaponElements,
-} from "@/lib/catalog/codes";
+} from "@/lib/catalog/weapon-codes";
 import { findArtianProblems } from "../loadout/check-artian";
 import { formatProblem, type GetName } from "../loadout/format-problem";
 import type { LoadoutCatalog, LoadoutWeapon } from "../loadout/loadout-catalog";

@@ -1,6 +1,7 @@
 import type { FileArmor, FileCharm } from "@/lib/builder/data/armor-file";
 import type { FileWeapon } from "@/lib/builder/data/weapons-file";
-import type { ArtianTier, GogmaFocus, Rank, WeaponType } from "@/lib/catalog/codes";
+import type { Rank, WeaponType } from "@/lib/catalog/codes";
+import type { ArtianTier, GogmaFocus } from "@/lib/catalog/weapon-codes";
 import type { SkillLevel } from "../catalog/catalog";
 import type { BuilderData } from "../data/builder-data";
 import { createArtian } from "../editor/apply-opening";

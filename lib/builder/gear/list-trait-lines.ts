@@ -1,4 +1,4 @@
-import type { EchoBubble, EchoWave } from "@/lib/catalog/codes";
+import type { EchoBubble, EchoWave } from "@/lib/catalog/weapon-codes";
 import { capitalize } from "@/lib/text/capitalize";
 import type { LoadedAmmoFigure, WeaponTraits } from "../loadout/derived";
 

@@ -1,4 +1,5 @@
-import type { ArtianTier, Rank, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { Rank, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { ArtianTier } from "@/lib/catalog/weapon-codes";
 import type { MatchTexts } from "@/lib/text/fold-texts";
 import { findMatches } from "@/lib/text/match-texts";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";

@@ -1,4 +1,6 @@
-import type { AmmoType, monsterTraps, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponType } from "@/lib/catalog/codes";
+import type { AmmoType } from "@/lib/catalog/weapon-codes";
+import type { monsterTraps } from "@/lib/catalog/world-codes";
 
 /**
  * Stamina of a hunter, as `_StaminaParam` of `PlayerStatusParam` has it: what a hunt begins with, the most that food

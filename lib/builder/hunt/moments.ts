@@ -1,4 +1,5 @@
-import type { monsterTraps, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponType } from "@/lib/catalog/codes";
+import type { monsterTraps } from "@/lib/catalog/world-codes";
 import type { ActiveSkill } from "../damage/active-skills";
 import type { DamageMove, DamageScenario, RotationStep } from "../damage/inputs";
 import { sumFigures } from "../damage/skill-figures";

@@ -1,4 +1,4 @@
-import type { monsterTraps } from "@/lib/catalog/codes";
+import type { monsterTraps } from "@/lib/catalog/world-codes";
 import { createLocalStore } from "@/lib/site/local-store";
 import { hasTexts, isRecord, parseJson } from "@/lib/text/read-stored";
 import { maxBuildCodeLength } from "../share/build-code-layout";

@@ -1,5 +1,6 @@
 import { getArtianGain } from "@/lib/catalog/artian-figures";
-import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { ArtianTier } from "@/lib/catalog/weapon-codes";
 import type { ArtianGain, ElementFigure } from "./derived";
 import type { ArtianCatalog, BuilderArtianBonus } from "./loadout-catalog";
 import type { ArtianChoices, ArtianInfusion, ArtianPartChoice } from "./model";

@@ -1,5 +1,5 @@
 import { artianFigures, getArtianGain } from "@/lib/catalog/artian-figures";
-import type { ArtianCategory, ArtianTier } from "@/lib/catalog/codes";
+import type { ArtianCategory, ArtianTier } from "@/lib/catalog/weapon-codes";
 import { maxReinforcements, partsPerWeapon } from "./artian";
 import type {
   ArtianCatalog,

@@ -1,6 +1,6 @@
 import type { ArtianFigure } from "@/lib/catalog/artian-figures";
-import type { ArtianTier } from "@/lib/catalog/codes";
 import { getKeenestColor, getSharpnessAt, raiseSharpness } from "@/lib/catalog/sharpness";
+import type { ArtianTier } from "@/lib/catalog/weapon-codes";
 import { toDisplayAttack } from "@/lib/catalog/weapon-figures";
 import { getBaseElement, getMatchingParts, listArtianGains } from "./artian";
 import type { ArtianGain, DerivedArtian, DerivedSharpness, DerivedWeapon, ElementFigure } from "./derived";

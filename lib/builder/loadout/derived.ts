@@ -1,20 +1,16 @@
+import type { Element, SharpnessColor, SkillKind, WeaponElement, WeaponType } from "@/lib/catalog/codes";
 import type {
   AmmoType,
   ArtianTier,
   Coating,
   EchoBubble,
   EchoWave,
-  Element,
   GogmaFocus,
   HornNote,
   Phial,
-  SharpnessColor,
   ShellType,
-  SkillKind,
   SpecialAmmo,
-  WeaponElement,
-  WeaponType,
-} from "@/lib/catalog/codes";
+} from "@/lib/catalog/weapon-codes";
 import type { LoadoutPlace } from "./model";
 
 /** Everything that follows from a loadout. */

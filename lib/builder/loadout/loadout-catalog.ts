@@ -1,19 +1,17 @@
 import type { ArtianBonusFigures } from "@/lib/catalog/artian-figures";
+import type { Element, WeaponElement, WeaponType } from "@/lib/catalog/codes";
 import type {
   ArtianCategory,
   ArtianTier,
   Coating,
   EchoBubble,
   EchoWave,
-  Element,
   GogmaFocus,
   HornNote,
   Phial,
   ShellType,
   SpecialAmmo,
-  WeaponElement,
-  WeaponType,
-} from "@/lib/catalog/codes";
+} from "@/lib/catalog/weapon-codes";
 import type {
   BuilderArmor,
   BuilderCatalog,

@@ -1,11 +1,5 @@
-import type {
-  ArmorPiece,
-  ArtianCategory,
-  ArtianTier,
-  DecorationKind,
-  WeaponElement,
-  WeaponType,
-} from "@/lib/catalog/codes";
+import type { ArmorPiece, DecorationKind, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { ArtianCategory, ArtianTier } from "@/lib/catalog/weapon-codes";
 import type { SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { LoadoutPlace } from "./model";
 

@@ -1,4 +1,5 @@
-import type { ArtianTier, Coating, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponType } from "@/lib/catalog/codes";
+import type { ArtianTier, Coating } from "@/lib/catalog/weapon-codes";
 import type { MatchingParts } from "./artian";
 import type { LoadedAmmoFigure, WeaponTraits } from "./derived";
 import type {

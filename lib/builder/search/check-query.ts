@@ -3,7 +3,7 @@ import type { AppraisedTalisman, BuilderCatalog } from "../catalog/catalog";
 import type { TalismanProblem } from "../loadout/problems";
 import { createTalismanRuleIndex, findTalismanProblems, type TalismanRuleIndex } from "../loadout/talisman";
 import { findClosestWord } from "./closest-word";
-import { listUnplaced } from "./locked-decorations";
+import { listUnplaced } from "./place-locked";
 import type { SearchQuery } from "./query";
 
 /** One mistake in a query. Path and message read as one sentence. */

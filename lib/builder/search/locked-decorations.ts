@@ -1,4 +1,5 @@
-import type { BuilderCatalog, BuilderDecoration, BuilderSkill } from "../catalog/catalog";
+import type { BuilderCatalog, BuilderSkill } from "../catalog/catalog";
+import { type Locked, listLocked, placeInWeapon } from "./place-locked";
 import type { FoundSet, SearchQuery } from "./query";
 
 /** Marks what stands for a locked decoration inside a search. No id of the data begins with it. */
@@ -53,57 +54,7 @@ export function lowerLockedDecorations(query: SearchQuery, catalog: BuilderCatal
   };
 }
 
-/** Ids of locked weapon decorations for which the weapon has no slot left, one each. */
-export function listUnplaced(
-  query: Pick<SearchQuery, "weapon" | "lockedDecorations">,
-  catalog: DecorationList,
-): readonly string[] {
-  return placeInWeapon(query, catalog).unplaced;
-}
-
-interface DecorationList {
-  readonly decorations: Iterable<BuilderDecoration>;
-}
-
 type Levels = Readonly<Record<string, number>>;
-
-interface Locked {
-  readonly decoration: BuilderDecoration;
-  readonly count: number;
-}
-
-function listLocked(
-  counts: NonNullable<SearchQuery["lockedDecorations"]>,
-  { decorations }: DecorationList,
-): readonly Locked[] {
-  return [...decorations].flatMap((decoration) => {
-    const count = counts[decoration.id] ?? 0;
-    return count > 0 ? [{ decoration, count }] : [];
-  });
-}
-
-/** The largest first, each into the smallest slot that holds it: no other order places more. */
-function placeInWeapon(
-  { weapon, lockedDecorations = {} }: Pick<SearchQuery, "weapon" | "lockedDecorations">,
-  catalog: DecorationList,
-) {
-  const slots = [...(weapon?.slots ?? [])].toSorted((a, b) => a - b);
-  const placed: string[] = [];
-  const unplaced: string[] = [];
-  const largestFirst = listLocked(lockedDecorations, catalog)
-    .filter(({ decoration }) => decoration.kind === "weapon")
-    .flatMap(({ decoration, count }) => Array.from({ length: count }, () => decoration))
-    .toSorted((a, b) => b.slot - a.slot);
-  for (const { id, slot } of largestFirst) {
-    const at = slots.findIndex((size) => size >= slot);
-    if (at < 0) unplaced.push(id);
-    else {
-      slots.splice(at, 1);
-      placed.push(id);
-    }
-  }
-  return { slots, placed, unplaced };
-}
 
 /** A locked decoration brings its levels wherever it sits. */
 function getLevels(locked: readonly Locked[]): Levels {

@@ -1,5 +1,6 @@
-import type { ArmorPiece, GogmaFocus } from "@/lib/catalog/codes";
+import type { ArmorPiece } from "@/lib/catalog/codes";
 import { armorPieces, elements } from "@/lib/catalog/codes";
+import type { GogmaFocus } from "@/lib/catalog/weapon-codes";
 import type { DerivedBonus, DerivedLoadout, DerivedWeapon } from "../loadout/derived";
 import type { GetName } from "../loadout/format-problem";
 import type { ArtianChoices, EquippedCharm, Loadout, SlottedDecorations } from "../loadout/model";

@@ -1,11 +1,7 @@
 import type { DamageData, FileMeal, FileMelody, FileModifier } from "@/lib/builder/data/damage-file";
-import {
-  coatings,
-  type ModifierCondition,
-  type ModifierScope,
-  mealVillages,
-  villageMealIds,
-} from "@/lib/catalog/codes";
+import type { ModifierCondition, ModifierScope } from "@/lib/catalog/attack-codes";
+import { coatings } from "@/lib/catalog/weapon-codes";
+import { mealVillages, villageMealIds } from "@/lib/catalog/world-codes";
 import {
   createEchoBubbleBonus,
   createFoodSkillBonus,

@@ -17,6 +17,9 @@ export interface Workspace {
   readonly setup: DamageSetup;
 }
 
+/** Begins `workId` of a build that a player named and saved in this browser (`my-builds`). */
+export const myWorkPrefix = "my/";
+
 /** Nothing equipped, no criteria, no damage setup. */
 export const emptyWorkspace: Workspace = Object.freeze({
   workId: "",

@@ -1,5 +1,5 @@
-import { villageMealIds } from "../codes";
 import { groupBy } from "../group-by";
+import { villageMealIds } from "../world-codes";
 import { type CatalogData, getIds } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 

@@ -1,4 +1,4 @@
-import type { AttackFlag, AttackMode } from "../codes";
+import type { AttackFlag, AttackMode } from "../attack-codes";
 import { type CatalogData, getIds } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 

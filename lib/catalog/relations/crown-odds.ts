@@ -1,5 +1,6 @@
-import { rankLabels, variantLabels } from "../labels";
+import { rankLabels } from "../labels";
 import type { MonsterCombat } from "../schema";
+import { variantLabels } from "../world-labels";
 
 type CrownChances = NonNullable<MonsterCombat["crowns"]>[number];
 type CrownTarget = Pick<CrownChances, "variant" | "rank" | "grades">;

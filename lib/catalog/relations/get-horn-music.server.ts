@@ -1,9 +1,9 @@
-import type { HornNote } from "../codes";
 import { isOfKind } from "../collection";
 import { getCatalog } from "../get-catalog.server";
 import { groupBy } from "../group-by";
 import { runOnce } from "../run-once";
 import type { Melody, MelodyRecord, Weapon } from "../schema";
+import type { HornNote } from "../weapon-codes";
 
 type EchoWaveRecord = Extract<MelodyRecord, { kind: "echo-wave" }>;
 type EchoBubbleRecord = Extract<MelodyRecord, { kind: "echo-bubble" }>;

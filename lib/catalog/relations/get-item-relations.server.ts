@@ -1,4 +1,3 @@
-import type { PalicoPiece } from "../codes";
 import { isOfKind } from "../collection";
 import { getCatalog } from "../get-catalog.server";
 import { groupBy } from "../group-by";
@@ -18,6 +17,7 @@ import type {
   Quest,
   Weapon,
 } from "../schema";
+import type { PalicoPiece } from "../world-codes";
 
 /** A way to get an item from a monster. */
 interface ItemDrop {

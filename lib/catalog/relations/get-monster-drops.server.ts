@@ -1,8 +1,9 @@
-import { type DropKind, dropKinds, type Rank, ranks } from "../codes";
+import { type Rank, ranks } from "../codes";
 import { getCatalog } from "../get-catalog.server";
 import { groupBy } from "../group-by";
 import { runOnce } from "../run-once";
 import type { Drop } from "../schema";
+import { type DropKind, dropKinds } from "../world-codes";
 
 /** Rows that are drawn from together: their chances sum to 100, or to 200 for a part that breaks twice. */
 export interface DropTable {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weaponElements, weaponTypes } from "../codes";
 import {
   artianCategories,
   artianTiers,
@@ -10,9 +11,7 @@ import {
   phials,
   shellTypes,
   switchAxePhials,
-  weaponElements,
-  weaponTypes,
-} from "../codes";
+} from "../weapon-codes";
 import {
   countSchema,
   createReferenceSchema,

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { ammoTypes, attackFlags, attackModes, attackSources, physicalDamage, shellTypes } from "../codes";
+import { attackFlags, attackModes, attackSources } from "../attack-codes";
+import { physicalDamage } from "../codes";
+import { ammoTypes, shellTypes } from "../weapon-codes";
 import {
   countSchema,
   createReferenceSchema,

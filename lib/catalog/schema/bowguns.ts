@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ammoTypes, bowgunModEffects, bowgunModTargets } from "../codes";
+import { ammoTypes, bowgunModEffects, bowgunModTargets } from "../weapon-codes";
 import { createReferenceSchema, factorSchema, gameCodeSchema, idSchema, nameSchema } from "./parts";
 
 const weapons = z.array(createReferenceSchema("weapon")).min(1);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ingredientKinds, mealKinds, mealVillages } from "../codes";
+import { ingredientKinds, mealKinds, mealVillages } from "../world-codes";
 import { countSchema, createReferenceSchema, gameCodeSchema, idSchema, nameSchema } from "./parts";
 import { effectsSchema } from "./skills";
 

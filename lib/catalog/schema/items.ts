@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemTypes } from "../codes";
+import { itemTypes } from "../world-codes";
 import {
   countSchema,
   createReferenceSchema,

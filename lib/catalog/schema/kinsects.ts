@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kinsectDusts, kinsectSecondSkills, kinsectSkills } from "../codes";
+import { kinsectDusts, kinsectSecondSkills, kinsectSkills } from "../weapon-codes";
 import {
   countSchema,
   createReferenceSchema,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { armorPieces, layeredArmorSources } from "../codes";
+import { armorPieces } from "../codes";
+import { layeredArmorSources } from "../world-codes";
 import { createReferenceSchema, gameCodeSchema, idSchema, nameSchema } from "./parts";
 
 /** A series of armor that changes the looks of a hunter alone. */

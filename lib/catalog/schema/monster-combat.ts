@@ -1,12 +1,7 @@
 import { z } from "zod";
-import {
-  attackGuards,
-  attackOrigins,
-  attackReactions,
-  monsterAilments,
-  ranks,
-  temperedVariants,
-} from "../codes";
+import { attackGuards, attackOrigins, attackReactions, monsterAilments } from "../attack-codes";
+import { ranks } from "../codes";
+import { temperedVariants } from "../world-codes";
 import { countSchema, createReferenceSchema, elementSchema, percentSchema, recordIdSchema } from "./parts";
 
 const factor = z.number().positive();

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { dropKinds, hitzoneStates, kinsectExtracts, monsterSizes, monsterVariants, ranks } from "../codes";
+import { hitzoneStates, ranks } from "../codes";
+import { kinsectExtracts } from "../weapon-codes";
+import { dropKinds, monsterSizes, monsterVariants } from "../world-codes";
 import {
   countSchema,
   createReferenceSchema,

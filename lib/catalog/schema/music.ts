@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { echoBubbles, echoWaves } from "../codes";
+import { echoBubbles, echoWaves } from "../weapon-codes";
 import { createReferenceSchema, gameCodeSchema, idSchema, nameSchema } from "./parts";
 import { effectsSchema } from "./skills";
 import { noteSchema, notesSchema } from "./weapons";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { palicoArmorPieces, palicoAttackTypes, weaponElements } from "../codes";
+import { weaponElements } from "../codes";
+import { palicoArmorPieces, palicoAttackTypes } from "../world-codes";
 import {
   countSchema,
   createPerElementSchema,

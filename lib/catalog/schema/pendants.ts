@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pendantSources } from "../codes";
+import { pendantSources } from "../world-codes";
 import { gameCodeSchema, idSchema, nameSchema } from "./parts";
 
 /** An ornament of a weapon, for its looks alone. */

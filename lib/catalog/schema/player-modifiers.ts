@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { modifierConditions, modifierGroups, modifierKinds, modifierScopes } from "../codes";
+import { modifierConditions, modifierGroups, modifierKinds, modifierScopes } from "../attack-codes";
 import { factorSchema, idSchema, nameSchema, secondsSchema } from "./parts";
 import { weaponTypeSchema } from "./weapons";
 

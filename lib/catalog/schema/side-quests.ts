@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { questObjectives, sideQuestKinds } from "../codes";
+import { questObjectives, sideQuestKinds } from "../world-codes";
 import {
   countSchema,
   createReferenceSchema,

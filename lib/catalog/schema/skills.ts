@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { coatings, elements, sharpnessColors, skillCategories, skillKinds, weaponAilments } from "../codes";
+import { elements, sharpnessColors, skillCategories, skillKinds, weaponAilments } from "../codes";
 import { flagEffects, numberEffects, skillConditions } from "../effect-codes";
+import { coatings } from "../weapon-codes";
 import { createReferenceSchema, gameCodeSchema, idSchema, nameSchema } from "./parts";
 import { weaponTypeSchema } from "./weapons";
 

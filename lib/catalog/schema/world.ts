@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  campRisks,
-  localeKinds,
-  monsterBuildups,
-  questKinds,
-  questObjectives,
-  questVariants,
-} from "../codes";
+import { monsterBuildups } from "../codes";
+import { campRisks, localeKinds, questKinds, questObjectives, questVariants } from "../world-codes";
 import {
   countSchema,
   createReferenceSchema,

@@ -1,4 +1,4 @@
-import { toOpeningPath } from "@/lib/builder/editor/opening";
+import { toOpeningPath } from "@/lib/builder/editor/write-opening";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { RequestContent } from "@/lib/hunting-help/fields";
 

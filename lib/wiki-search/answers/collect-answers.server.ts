@@ -1,23 +1,8 @@
-import {
-  type Element,
-  elements,
-  monsterItems,
-  monsterStatuses,
-  type WeaponType,
-  weaponTypes,
-} from "@/lib/catalog/codes";
+import { type Element, elements, monsterStatuses, type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { formatEffects } from "@/lib/catalog/format-effects";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesIn } from "@/lib/catalog/get-names.server";
-import {
-  decorationKindLabels,
-  dropKindLabels,
-  elementLabels,
-  monsterItemLabels,
-  rankLabels,
-  statusLabels,
-  unlockWords,
-} from "@/lib/catalog/labels";
+import { decorationKindLabels, elementLabels, rankLabels } from "@/lib/catalog/labels";
 import { translatedLanguages } from "@/lib/catalog/languages";
 import { getItemRelations } from "@/lib/catalog/relations/get-item-relations.server";
 import { getDropTables } from "@/lib/catalog/relations/get-monster-drops.server";
@@ -26,6 +11,8 @@ import { getSkillSources } from "@/lib/catalog/relations/get-skill-sources.serve
 import { listOrbsOfDecoration } from "@/lib/catalog/relations/list-orbs.server";
 import { findFirstQuest, listUnlocks } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Monster, Quest, Skill } from "@/lib/catalog/schema";
+import { monsterItems } from "@/lib/catalog/world-codes";
+import { dropKindLabels, monsterItemLabels, statusLabels, unlockWords } from "@/lib/catalog/world-labels";
 import { isUnknownTable } from "@/lib/drops/labels";
 import { listItemWays } from "@/lib/drops/list-item-ways.server";
 import { sourceKindLabels } from "@/lib/drops/source-labels";

@@ -1,13 +1,9 @@
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
-import {
-  armorPieceLabels,
-  elementLabels,
-  itemTypeLabels,
-  skillCategoryLabels,
-  weaponTypeLabels,
-} from "@/lib/catalog/labels";
+import { armorPieceLabels, elementLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { getSharpnessAt, maxHandicraft } from "@/lib/catalog/sharpness";
+import { skillCategoryLabels } from "@/lib/catalog/skill-labels";
 import { toSlug } from "@/lib/catalog/to-slug";
+import { itemTypeLabels } from "@/lib/catalog/world-labels";
 import {
   getArmorPath,
   getItemPath,

@@ -1,6 +1,6 @@
-import type { IngredientKind, MealKind } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { Named } from "@/lib/catalog/named";
+import type { IngredientKind, MealKind } from "@/lib/catalog/world-codes";
 
 /** One effect of a food skill, as text. */
 export interface EffectFigure {

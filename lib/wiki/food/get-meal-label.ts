@@ -1,4 +1,4 @@
-import { type MealKind, type MealVillage, mealVillages, villageMealIds } from "@/lib/catalog/codes";
+import { type MealKind, type MealVillage, mealVillages, villageMealIds } from "@/lib/catalog/world-codes";
 
 /** Locale id of the village of a meal. */
 const villageLocale: Readonly<Record<MealVillage, string>> = {

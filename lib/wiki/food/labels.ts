@@ -1,4 +1,4 @@
-import type { IngredientKind, MealKind } from "@/lib/catalog/codes";
+import type { IngredientKind, MealKind } from "@/lib/catalog/world-codes";
 import { uncapitalize } from "@/lib/text/capitalize";
 import type { EffectFigure, FoodSkillRow, FoodSource } from "./food-types";
 

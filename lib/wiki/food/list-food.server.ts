@@ -1,8 +1,8 @@
-import { mealKinds } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Named } from "@/lib/catalog/named";
 import { getFoodRelations } from "@/lib/catalog/relations/get-food-relations.server";
 import type { FoodSkill } from "@/lib/catalog/schema";
+import { mealKinds } from "@/lib/catalog/world-codes";
 import type { FoodLists, FoodSkillRow } from "./food-types";
 import { getMealAdvice } from "./get-meal-advice.server";
 import { getMealLabel } from "./get-meal-label";

@@ -1,4 +1,4 @@
-import { itemTypeLabels } from "@/lib/catalog/labels";
+import { itemTypeLabels } from "@/lib/catalog/world-labels";
 import { formatChance, formatStrength } from "@/lib/drops/labels";
 import type { SourceOrigin } from "@/lib/drops/rank-sources";
 import { getSourceLabel, sourceKindLabels } from "@/lib/drops/source-labels";

@@ -1,7 +1,8 @@
-import type { ItemType, QuestKind, Rank, WeaponType } from "@/lib/catalog/codes";
+import type { Rank, WeaponType } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { Named } from "@/lib/catalog/named";
 import type { ItemSource } from "@/lib/catalog/schema";
+import type { ItemType, QuestKind } from "@/lib/catalog/world-codes";
 import type { RankedSourceRow } from "@/lib/drops/to-ranked-row";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";

@@ -1,5 +1,5 @@
-import type { CampRisk } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/catalog/named";
+import type { CampRisk } from "@/lib/catalog/world-codes";
 
 /** A point of a map, in its own units: the map is 1,000 wide. */
 export interface MapPoint {

@@ -1,4 +1,4 @@
-import type { CampRisk, LocaleKind } from "@/lib/catalog/codes";
+import type { CampRisk, LocaleKind } from "@/lib/catalog/world-codes";
 
 export const kindHeadings: Readonly<Record<LocaleKind, { title: string; note: string }>> = {
   field: {

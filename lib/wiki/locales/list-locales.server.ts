@@ -1,4 +1,3 @@
-import { localeKinds } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getLocaleText } from "@/lib/catalog/get-texts.server";
 import {
@@ -7,6 +6,7 @@ import {
 } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
 import { toSlug } from "@/lib/catalog/to-slug";
+import { localeKinds } from "@/lib/catalog/world-codes";
 import { getFirstSentence } from "@/lib/wiki/get-first-sentence";
 import { countElements } from "./count-elements";
 import type { LocaleCardData } from "./locale-types";

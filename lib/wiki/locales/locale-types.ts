@@ -1,6 +1,7 @@
-import type { CampRisk, Element, LocaleKind } from "@/lib/catalog/codes";
+import type { Element } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { Named } from "@/lib/catalog/named";
+import type { CampRisk, LocaleKind } from "@/lib/catalog/world-codes";
 import type { QuestRow } from "@/lib/wiki/quests/quest-types";
 import type { ElementCount } from "./count-elements";
 import type { FieldMapData } from "./field-map-types";

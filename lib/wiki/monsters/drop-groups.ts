@@ -1,4 +1,5 @@
-import type { DropKind, Rank } from "@/lib/catalog/codes";
+import type { Rank } from "@/lib/catalog/codes";
+import type { DropKind } from "@/lib/catalog/world-codes";
 
 /** Item, its name, how many, and the chance in percent. */
 export type MonsterDropRow = readonly [item: string, name: string, qty: number, chance: number];

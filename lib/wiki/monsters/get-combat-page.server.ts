@@ -1,9 +1,10 @@
-import type { AttackGuard, AttackReaction, MonsterAilment } from "@/lib/catalog/codes";
+import type { AttackGuard, AttackReaction, MonsterAilment } from "@/lib/catalog/attack-codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { elementLabels, rankLabels, variantLabels } from "@/lib/catalog/labels";
+import { elementLabels, rankLabels } from "@/lib/catalog/labels";
 import { formatCrownTarget } from "@/lib/catalog/relations/crown-odds";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import type { MonsterAttacks, MonsterCombat } from "@/lib/catalog/schema";
+import { variantLabels } from "@/lib/catalog/world-labels";
 import { formatNumber, formatPercent, formatSeconds } from "@/lib/text/format";
 import type { CombatPageProps, CombatTable } from "./combat-page";
 

@@ -1,4 +1,4 @@
-import { monsterItems, monsterStatuses, type WeaponType } from "@/lib/catalog/codes";
+import { monsterStatuses, type WeaponType } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getMonsterText } from "@/lib/catalog/get-texts.server";
@@ -11,6 +11,7 @@ import {
   listUnlocks,
 } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Monster } from "@/lib/catalog/schema";
+import { monsterItems } from "@/lib/catalog/world-codes";
 import { getMealAdvice } from "../food/get-meal-advice.server";
 import { getElementAdvice } from "./get-element-advice";
 import { getHitzones } from "./get-hitzones.server";

@@ -1,4 +1,5 @@
-import type { HitzoneState, KinsectExtract } from "@/lib/catalog/codes";
+import type { HitzoneState } from "@/lib/catalog/codes";
+import type { KinsectExtract } from "@/lib/catalog/weapon-codes";
 import { damageTypes } from "./damage-types";
 
 /** A part as the hitzone table names it. */

@@ -1,4 +1,5 @@
-import type { Element, MonsterItem, MonsterStatus } from "@/lib/catalog/codes";
+import type { Element, MonsterStatus } from "@/lib/catalog/codes";
+import type { MonsterItem } from "@/lib/catalog/world-codes";
 import type { RawType } from "./damage-types";
 
 /** A part and what it lets through, in percent. */

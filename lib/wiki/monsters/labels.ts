@@ -1,4 +1,4 @@
-import type { KinsectExtract } from "@/lib/catalog/codes";
+import type { KinsectExtract } from "@/lib/catalog/weapon-codes";
 
 /** How well a status works, by its stars. */
 export const starLabels = ["No effect", "Weak", "Fair", "Strong"] as const;

@@ -1,4 +1,4 @@
-import type { MonsterSize, MonsterVariant } from "@/lib/catalog/codes";
+import type { MonsterSize, MonsterVariant } from "@/lib/catalog/world-codes";
 import type { ElementAdvice } from "./get-element-advice";
 
 /** Best parts for one kind of raw damage: the value, the first part that has it, and how many more do. */

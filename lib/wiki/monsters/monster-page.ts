@@ -1,13 +1,12 @@
+import type { MonsterStatus, WeaponType } from "@/lib/catalog/codes";
+import type { Unlock } from "@/lib/catalog/named";
 import type {
   MonsterItem,
   MonsterSize,
-  MonsterStatus,
   MonsterVariant,
   QuestKind,
   QuestVariant,
-  WeaponType,
-} from "@/lib/catalog/codes";
-import type { Unlock } from "@/lib/catalog/named";
+} from "@/lib/catalog/world-codes";
 import type { MealAdvice } from "../food/food-types";
 import type { RankDrops } from "./drop-groups";
 import type { ElementAdvice } from "./get-element-advice";

@@ -1,5 +1,6 @@
-import type { ArtianCategory, ArtianTier, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponType } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/catalog/named";
+import type { ArtianCategory, ArtianTier } from "@/lib/catalog/weapon-codes";
 import type { TalismanPools } from "@/lib/drops/talisman-odds";
 import type { OddsOrb } from "./decoration-odds";
 import type { ReinforcementPool } from "./reinforcement-odds";

@@ -1,4 +1,5 @@
-import { type ArtianTier, artianTiers, type WeaponType, weaponTypes } from "@/lib/catalog/codes";
+import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
+import { type ArtianTier, artianTiers } from "@/lib/catalog/weapon-codes";
 import { createChoiceField, createNumberField, createTabField, type ListState } from "@/lib/site/list-state";
 import type { OddsProps } from "./odds-props";
 

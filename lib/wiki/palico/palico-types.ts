@@ -1,6 +1,7 @@
-import { type Element, elements, type PalicoPiece } from "@/lib/catalog/codes";
+import { type Element, elements } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { PalicoSet } from "@/lib/catalog/schema";
+import type { PalicoPiece } from "@/lib/catalog/world-codes";
 
 type Piece = PalicoSet["pieces"][number];
 export type PalicoWeapon = Extract<Piece, { piece: "weapon" }>;

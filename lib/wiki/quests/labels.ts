@@ -1,4 +1,4 @@
-import type { QuestObjective } from "@/lib/catalog/codes";
+import type { QuestObjective } from "@/lib/catalog/world-codes";
 import type { QuestTarget } from "./quest-types";
 
 /** Objectives in words. */

@@ -1,6 +1,7 @@
-import type { Element, QuestKind, QuestObjective, QuestVariant, Rank } from "@/lib/catalog/codes";
+import type { Element, Rank } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { Named, Unlock } from "@/lib/catalog/named";
+import type { QuestKind, QuestObjective, QuestVariant } from "@/lib/catalog/world-codes";
 import type { DrawCount } from "@/lib/drops/expected-hunts";
 
 export interface QuestTarget extends Named {

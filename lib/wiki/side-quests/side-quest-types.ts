@@ -1,7 +1,7 @@
-import type { SideQuestKind } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { Named } from "@/lib/catalog/named";
 import type { SideQuest } from "@/lib/catalog/schema";
+import type { SideQuestKind } from "@/lib/catalog/world-codes";
 import type { DrawCount } from "@/lib/drops/expected-hunts";
 import type { QuestDetail, QuestTarget } from "@/lib/wiki/quests/quest-types";
 

@@ -1,5 +1,6 @@
-import type { ArtianCategory, ArtianTier, GogmaFocus, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponElement, WeaponType } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/catalog/named";
+import type { ArtianCategory, ArtianTier, GogmaFocus } from "@/lib/catalog/weapon-codes";
 import type { ArtianTraits } from "./artian-rules";
 
 /** An item with the points it gives towards reinforcing. */

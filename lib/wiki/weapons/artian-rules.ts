@@ -1,6 +1,7 @@
-import type { ArtianTier, GogmaFocus, HornNote, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponElement, WeaponType } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/catalog/named";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
+import type { ArtianTier, GogmaFocus, HornNote } from "@/lib/catalog/weapon-codes";
 
 /** The gain of one weapon from an element of matching parts. */
 export interface ArtianElement {

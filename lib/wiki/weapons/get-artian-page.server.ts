@@ -1,16 +1,9 @@
-import {
-  type ArtianTier,
-  artianCategories,
-  gogmaFocuses,
-  type WeaponElement,
-  type WeaponType,
-  weaponElements,
-  weaponTypes,
-} from "@/lib/catalog/codes";
+import { type WeaponElement, type WeaponType, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Named } from "@/lib/catalog/named";
 import type { ArtianBonus, ArtianTierWeapon } from "@/lib/catalog/schema";
+import { type ArtianTier, artianCategories, gogmaFocuses } from "@/lib/catalog/weapon-codes";
 import type { ArtianBase, ArtianPageProps, BonusRow, PointItem } from "./artian-page";
 import type { ArtianTraits } from "./artian-rules";
 import {

@@ -1,10 +1,12 @@
 import { artianFigures, getArtianGain } from "@/lib/catalog/artian-figures";
-import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
-import { artianCategories, weaponElements } from "@/lib/catalog/codes";
+import type { WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import { weaponElements } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Named } from "@/lib/catalog/named";
 import type { ArtianBonus, ArtianPartRecord, ArtianTierWeapon, Weapon } from "@/lib/catalog/schema";
+import type { ArtianTier } from "@/lib/catalog/weapon-codes";
+import { artianCategories } from "@/lib/catalog/weapon-codes";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatSigned } from "@/lib/text/format";
 import type { ArtianBonusRow, ArtianElement, ArtianRules, ArtianTraits } from "./artian-rules";

@@ -1,7 +1,7 @@
-import type { BowgunModEffect } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { BowgunMod, SpecialAmmoRecord } from "@/lib/catalog/schema";
+import type { BowgunModEffect } from "@/lib/catalog/weapon-codes";
 import { formatNumber, formatSeconds } from "@/lib/text/format";
 import type { BowgunsPageData, ModRow, SpecialAmmoCard } from "./bowguns-page";
 

@@ -1,8 +1,8 @@
-import type { HornNote } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { listHornsWithMelody } from "@/lib/catalog/relations/get-horn-music.server";
 import type { Weapon } from "@/lib/catalog/schema";
+import type { HornNote } from "@/lib/catalog/weapon-codes";
 import { listEchoBubbles, listEchoWaves, listWaveSequences, toMelodyRow } from "./get-horn.server";
 import type { MelodiesProps, NoteSet } from "./melodies";
 

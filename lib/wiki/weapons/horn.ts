@@ -1,4 +1,4 @@
-import type { HornNote } from "@/lib/catalog/codes";
+import type { HornNote } from "@/lib/catalog/weapon-codes";
 
 export type Sequence = readonly HornNote[];
 

@@ -1,5 +1,5 @@
-import type { KinsectDust, KinsectSecondSkill, KinsectSkill } from "@/lib/catalog/codes";
 import type { ItemAmount, Named } from "@/lib/catalog/named";
+import type { KinsectDust, KinsectSecondSkill, KinsectSkill } from "@/lib/catalog/weapon-codes";
 
 /** Figures that change with the level of a kinsect. */
 export const kinsectFigures = ["power", "speed", "recovery", "staminaRecovery", "dustLevel"] as const;

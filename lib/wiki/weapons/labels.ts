@@ -1,8 +1,10 @@
 import { formatFocus } from "@/lib/catalog/format-focus";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { capitalize } from "@/lib/text/capitalize";
 import { formatSigned } from "@/lib/text/format";
 import type { WeaponDetail, WeaponLink } from "./weapon-detail";
+import { getTypeBreadcrumb, type WeaponPageHead } from "./weapon-types";
 
 /** Words for what the records name by code. */
 
@@ -27,7 +29,7 @@ export function formatWeaponName({ name, focus }: Pick<WeaponLink, "name" | "foc
 }
 
 /** "Great Sword, Bone Tree, forgeable directly". */
-export function formatWeaponSummary({ type, series, artian, path, forge, step }: WeaponDetail): string {
+function formatWeaponSummary({ type, series, artian, path, forge, step }: WeaponDetail): string {
   const name = weaponTypeLabels[type];
   if (artian) return `${artian.tier === "gogma" ? "Gogma Artian" : "Artian"} ${name}, assembled from parts`;
   const made = forge
@@ -48,4 +50,16 @@ export function formatWeaponDescription(weapon: WeaponDetail): string {
     ...skills.map(({ name, level }) => `${name} ${level}`),
   ];
   return `${formatWeaponName(weapon)}, rarity ${rarity} ${weaponTypeLabels[type]} in Monster Hunter Wilds: ${figures.join(", ")}. Materials, total cost and upgrades.`;
+}
+
+/** Head of the page of one weapon. */
+export function getWeaponHead(weapon: WeaponDetail): WeaponPageHead {
+  return {
+    title: formatWeaponName(weapon),
+    path: getWeaponPath(weapon.type, weapon.id),
+    description: formatWeaponDescription(weapon),
+    breadcrumb: getTypeBreadcrumb(weapon.type),
+    summary: formatWeaponSummary(weapon),
+    icon: weapon.type,
+  };
 }

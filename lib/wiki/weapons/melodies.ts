@@ -1,5 +1,5 @@
-import type { HornNote } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/catalog/named";
+import type { HornNote } from "@/lib/catalog/weapon-codes";
 import type { EchoRow, MelodyRow, Sequence } from "./horn";
 
 /** A melody with the horns that play it. */

@@ -1,6 +1,7 @@
-import type { Coating, GogmaFocus, SkillKind, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { SkillKind, WeaponElement, WeaponType } from "@/lib/catalog/codes";
 import type { ItemAmount, Named } from "@/lib/catalog/named";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
+import type { Coating, GogmaFocus } from "@/lib/catalog/weapon-codes";
 import type { ArtianRules } from "./artian-rules";
 import type { HornProps } from "./horn";
 

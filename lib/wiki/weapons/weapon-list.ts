@@ -1,4 +1,5 @@
-import type { HornNote, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { HornNote } from "@/lib/catalog/weapon-codes";
 import type { Sort } from "@/lib/site/list-state";
 
 /** One weapon in the list of its type: what a hunter compares, nothing else. */

@@ -1,5 +1,7 @@
 import { type PhysicalDamage, type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import type { SiteLink } from "@/lib/site/routes";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
 
 /** A weapon type as pages know it, beyond its records. */
 interface WeaponTypeInfo {
@@ -57,4 +59,34 @@ export function getWeaponTypeInfo(type: WeaponType): WeaponTypeInfo {
 /** Whether a text, such as one from an address, names a type. */
 export function isWeaponType(text: string): text is WeaponType {
   return weaponTypes.some((type) => type === text);
+}
+
+/** Input of the frame of a page on weapons. */
+export interface WeaponPageHead {
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+  readonly breadcrumb: readonly SiteLink[];
+  readonly summary: string;
+  readonly icon: WeaponType;
+}
+
+const weaponsLink: SiteLink = { label: "Weapons", href: getWeaponPath() };
+
+/** Header of the list of a type; `line` describes its play style. */
+export function getTypeHead(type: WeaponType, count: number, line: string): WeaponPageHead {
+  const { plural } = getWeaponTypeInfo(type);
+  return {
+    title: plural,
+    path: getWeaponPath(type),
+    description: `All ${count} ${plural.toLowerCase()} in Monster Hunter Wilds: sort and filter by attack, affinity, element, sharpness, slots and skills.`,
+    breadcrumb: [weaponsLink],
+    summary: line,
+    icon: type,
+  };
+}
+
+/** The pages above those of one type. */
+export function getTypeBreadcrumb(type: WeaponType): readonly SiteLink[] {
+  return [weaponsLink, { label: getWeaponTypeInfo(type).plural, href: getWeaponPath(type) }];
 }

@@ -6,7 +6,7 @@ import { KinsectMaterials } from "@/components/wiki/weapons/KinsectMaterials";
 import { SectionsBelow } from "@/components/wiki/weapons/SectionsBelow";
 import { kinsectsPath } from "@/lib/site/wiki-paths";
 import { getKinsectsPage } from "@/lib/wiki/weapons/get-kinsects-page.server";
-import { getTypeBreadcrumb } from "@/lib/wiki/weapons/get-page-heads";
+import { getTypeBreadcrumb } from "@/lib/wiki/weapons/weapon-types";
 
 export const getStaticProps = (async () => ({ props: getKinsectsPage() })) satisfies GetStaticProps;
 

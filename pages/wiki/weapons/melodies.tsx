@@ -6,7 +6,7 @@ import { NoteSets } from "@/components/wiki/weapons/NoteSets";
 import { SectionsBelow } from "@/components/wiki/weapons/SectionsBelow";
 import { melodiesPath } from "@/lib/site/wiki-paths";
 import { getMelodiesPage } from "@/lib/wiki/weapons/get-melodies-page.server";
-import { getTypeBreadcrumb } from "@/lib/wiki/weapons/get-page-heads";
+import { getTypeBreadcrumb } from "@/lib/wiki/weapons/weapon-types";
 
 export const getStaticProps = (async () => ({ props: getMelodiesPage() })) satisfies GetStaticProps;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ArtianTier } from "@/lib/catalog/codes";
 import type { artianPartSchema } from "@/lib/catalog/schema/artian";
+import type { ArtianTier } from "@/lib/catalog/weapon-codes";
 import { countField, enumNumberField, rarityField } from "../fields";
 import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";

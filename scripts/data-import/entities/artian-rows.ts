@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { ArtianCategory, ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { ArtianCategory, ArtianTier } from "@/lib/catalog/weapon-codes";
 import { countField, createCodeField, enumNameField, guidField } from "../fields";
 import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";

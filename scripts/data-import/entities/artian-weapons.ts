@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type AmmoType, type ArtianTier, type WeaponElement, weaponElements } from "@/lib/catalog/codes";
+import { type WeaponElement, weaponElements } from "@/lib/catalog/codes";
 import type { artianPartSchema } from "@/lib/catalog/schema/artian";
+import type { AmmoType, ArtianTier } from "@/lib/catalog/weapon-codes";
 import type { ImportContext } from "../importer";
 import {
   type ElementRows,

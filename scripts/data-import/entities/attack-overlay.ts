@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { shellTypes } from "@/lib/catalog/codes";
 import { attackSchema } from "@/lib/catalog/schema/attacks";
+import { shellTypes } from "@/lib/catalog/weapon-codes";
 
 const shape = attackSchema.shape;
 const factor = z.number().min(0);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { HornNote } from "@/lib/catalog/codes";
+import type { HornNote } from "@/lib/catalog/weapon-codes";
 import { createCodeField, enumField, enumNameField, guidField } from "../fields";
 import type { ImportContext } from "../importer";
 import type { Localized } from "../texts";

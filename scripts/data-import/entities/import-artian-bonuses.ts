@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ArtianTier } from "@/lib/catalog/codes";
 import { artianBonusSchema } from "@/lib/catalog/schema/artian";
+import type { ArtianTier } from "@/lib/catalog/weapon-codes";
 import { countField, enumNameField } from "../fields";
 import { ImportError, type RowPlace } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";

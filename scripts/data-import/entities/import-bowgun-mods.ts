@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { AmmoType, BowgunModEffect, BowgunModTarget } from "@/lib/catalog/codes";
 import { bowgunModSchema } from "@/lib/catalog/schema/bowguns";
+import type { AmmoType, BowgunModEffect, BowgunModTarget } from "@/lib/catalog/weapon-codes";
 import { enumNameField, guidField } from "../fields";
 import { FigureReader, roundFigure } from "../figures";
 import { ImportError, type RowPlace } from "../import-error";

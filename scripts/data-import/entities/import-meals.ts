@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { villageMealIds } from "@/lib/catalog/codes";
 import { mealSchema } from "@/lib/catalog/schema/food";
+import { villageMealIds } from "@/lib/catalog/world-codes";
 import { countField, createCodeField, enumNameField, enumNumberField, guidField } from "../fields";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { LocatedRow } from "../tables";

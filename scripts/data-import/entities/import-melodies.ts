@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { echoBubbles, echoWaves } from "@/lib/catalog/codes";
 import { melodySchema } from "@/lib/catalog/schema/music";
+import { echoBubbles, echoWaves } from "@/lib/catalog/weapon-codes";
 import { createCodeField, enumNameField, guidField } from "../fields";
 import { roundFigure } from "../figures";
 import { ImportError } from "../import-error";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MonsterAilment } from "@/lib/catalog/codes";
+import type { MonsterAilment } from "@/lib/catalog/attack-codes";
 import { monsterAttacksSchema } from "@/lib/catalog/schema/monster-combat";
 import { attackElementCodes, createCodeField } from "../fields";
 import { roundFigure } from "../figures";

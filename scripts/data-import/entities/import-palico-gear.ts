@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type PalicoPiece, palicoPieces, type WeaponElement } from "@/lib/catalog/codes";
+import type { WeaponElement } from "@/lib/catalog/codes";
 import { palicoGearSchema } from "@/lib/catalog/schema/palico-gear";
+import { type PalicoPiece, palicoPieces } from "@/lib/catalog/world-codes";
 import { countField, createCodeField, enumField, enumNumberField, guidField, rarityField } from "../fields";
 import { ImportError, type RowPlace } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";

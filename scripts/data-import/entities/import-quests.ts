@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { QuestKind } from "@/lib/catalog/codes";
 import { questSchema } from "@/lib/catalog/schema/world";
 import { toSlug } from "@/lib/catalog/to-slug";
+import type { QuestKind } from "@/lib/catalog/world-codes";
 import { createCodeField, enumNameField } from "../fields";
 import { ImportError, type RowPlace } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";

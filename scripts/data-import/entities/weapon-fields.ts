@@ -1,12 +1,12 @@
 import { z } from "zod";
+import type { WeaponElement } from "@/lib/catalog/codes";
 import {
   type AmmoType,
   type Coating,
   type EchoWave,
   echoBubbles,
   echoWaves,
-  type WeaponElement,
-} from "@/lib/catalog/codes";
+} from "@/lib/catalog/weapon-codes";
 import { countField, createCodeField, enumNameField, enumNumberField } from "../fields";
 
 /** Elements by the sum of the flags that stand for them: 1 fire, 2 water, 4 thunder, 8 sleep. */

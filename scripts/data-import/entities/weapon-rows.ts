@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { GogmaFocus, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponType } from "@/lib/catalog/codes";
+import type { GogmaFocus } from "@/lib/catalog/weapon-codes";
 import {
   countField,
   enumField,

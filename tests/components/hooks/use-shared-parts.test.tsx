@@ -2,7 +2,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
 import { useSharedParts } from "@/hooks/search/use-shared-parts";
-import { takeSharedText } from "@/lib/builder/share/read-shared";
+import { takeSharedText } from "@/lib/builder/share/offered-text";
 import { siteConfig } from "@/lib/site/config";
 
 const { replace } = vi.hoisted(() => ({ replace: vi.fn(async () => true) }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readOpening } from "@/lib/builder/editor/opening";
+import { readOpening } from "@/lib/builder/editor/read-opening";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { approveAnswer } from "@/lib/hunting-help/answer/approve-answer.server";
 import { getAnswerBuilderPath } from "@/lib/hunting-help/answer/get-builder-path.server";

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { compressBuild } from "@/scripts/lib/compress-build.mjs";
@@ -14,21 +14,30 @@ afterEach(() => rm(folder, { recursive: true }));
 describe("the scripts and styles of a build", () => {
   test("are there compressed as well, those in folders too, and nothing else is", async () => {
     const files = {
-      "app.css": "@layer reset, kit;\n.app{}",
-      "page.js": "console.log('page')",
-      "pages/list.js": "console.log('list')",
-      "page.js.map": "{}",
+      "chunks/app.css": "@layer reset, kit;\n.app{}",
+      "chunks/page.js": "console.log('page')",
+      "chunks/pages/list.js": "console.log('list')",
+      "chunks/page.js.map": "{}",
+      // Named by the build, and asked for by every page.
+      "4f/_buildManifest.js": "self.__BUILD_MANIFEST={}",
     };
-    const chunks = join(folder, "static/chunks");
+    const statics = join(folder, "static");
     const kept = join(folder, "kept");
-    await mkdir(join(chunks, "pages"), { recursive: true });
-    for (const [name, content] of Object.entries(files)) await writeFile(join(chunks, name), content);
-    expect(await compressBuild(folder, kept)).toEqual({ made: 3, kept: 0 });
-    for (const name of ["app.css", "page.js", "pages/list.js"] as const) {
-      const small = await readFile(join(chunks, `${name}.br`));
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(dirname(join(statics, name)), { recursive: true });
+      await writeFile(join(statics, name), content);
+    }
+    expect(await compressBuild(folder, kept)).toEqual({ made: 4, kept: 0 });
+    for (const name of [
+      "chunks/app.css",
+      "chunks/page.js",
+      "chunks/pages/list.js",
+      "4f/_buildManifest.js",
+    ] as const) {
+      const small = await readFile(join(statics, `${name}.br`));
       expect(brotliDecompressSync(small).toString(), name).toBe(files[name]);
     }
-    await expect(readFile(join(chunks, "page.js.map.br"))).rejects.toThrow("ENOENT");
+    await expect(readFile(join(statics, "chunks/page.js.map.br"))).rejects.toThrow("ENOENT");
   });
 
   test("are compressed once for all builds that have them, and forgotten with the last one", async () => {

@@ -37,6 +37,9 @@ beforeAll(async () => {
   await mkdir(join(folder, "static/chunks"), { recursive: true });
   await writeFile(join(folder, "static/chunks/a.js"), script);
   await writeFile(join(folder, "static/chunks/a.js.br"), brotliCompressSync(script));
+  await mkdir(join(folder, "static/4f"));
+  await writeFile(join(folder, "static/4f/_buildManifest.js"), script);
+  await writeFile(join(folder, "static/4f/_buildManifest.js.br"), brotliCompressSync(script));
   await writeFile(join(folder, "secret.js"), "secret");
   await writeFile(
     join(folder, "routes-manifest.json"),
@@ -76,6 +79,12 @@ describe("a file that the build has compressed", () => {
     },
   );
 
+  test("is one that every page asks for by the name of the build, too", async () => {
+    const { headers, body } = await ask("/_next/static/4f/_buildManifest.js", { "accept-encoding": "br" });
+    expect(headers).toMatchObject({ "content-encoding": "br", "content-security-policy": policy.value });
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+  });
+
   test("is only described when it is asked for by HEAD", async () => {
     const { status, headers, body } = await ask(address, { "accept-encoding": "br" }, "HEAD");
     expect(status).toBe(200);
@@ -91,10 +100,10 @@ describe("left to Next.js, with its address as it came, is", () => {
     ["who says nothing", address, {}],
     ["a part of a file", address, { "accept-encoding": "br", range: "bytes=0-9" }],
     ["a file that is not there", "/_next/static/chunks/b.js", { "accept-encoding": "br" }],
-    ["a file outside of the folder", "/_next/static/chunks/../../secret.js", { "accept-encoding": "br" }],
+    ["a file outside of the folder", "/_next/static/../secret.js", { "accept-encoding": "br" }],
     [
       "one outside of it, written otherwise",
-      "/_next/static/chunks/%2e%2e/%2e%2e/secret.js",
+      "/_next/static/chunks/%2e%2e/%2e%2e/%2e%2e/secret.js",
       { "accept-encoding": "br" },
     ],
     ["a page", "/wiki", { "accept-encoding": "br" }],

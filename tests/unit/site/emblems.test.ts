@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { emblemNames, emblemsAddress } from "@/components/game/emblem-names";
+import { emblemNames } from "@/components/game/emblem-names";
+import { emblemsAddress } from "@/components/game/emblem-sprite";
 import { getArmorEmblem, getMonsterEmblem, getSeriesEmblem } from "@/components/game/get-emblem";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { iconNames, spriteAddress } from "@/components/ui/icon-names";
+import { iconNames } from "@/components/ui/icon-names";
+import { spriteAddress } from "@/components/ui/icon-sprite";
 import { iconAuthors } from "@/lib/site/icon-credits";
 
 const sprite = readFileSync("public/icons.svg", "utf8");

@@ -3,7 +3,7 @@ import type { BuilderData } from "../../data/builder-data";
 import { maxBuildCodeLength } from "../../share/build-code-layout";
 import type { BuildCodeTables } from "../../share/id-numbers";
 import { getStepKey, readStep, writeStep } from "../draft";
-import type { Workspace } from "../workspace";
+import { myWorkPrefix, type Workspace } from "../workspace";
 
 /** Key of the named builds in local storage. */
 export const myBuildsKey = "quarry-my-builds";
@@ -71,7 +71,7 @@ export function cleanName(name: string): string {
 
 /** Shared id of all states of one named build. */
 export function getMyWorkId(id: string): string {
-  return `my/${id}`;
+  return `${myWorkPrefix}${id}`;
 }
 
 /** The named build that a state belongs to; `undefined` = none that is saved. */

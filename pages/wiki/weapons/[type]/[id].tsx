@@ -8,9 +8,8 @@ import { getWeaponSections, WeaponPage } from "@/components/wiki/weapons/WeaponP
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import { toStaticPaths } from "@/lib/catalog/list-record-ids.server";
 import { listHouseGuides } from "@/lib/guides/list-house-guides.server";
-import { getWeaponHead } from "@/lib/wiki/weapons/get-page-heads";
 import { getWeaponPage, listWeaponPagePaths } from "@/lib/wiki/weapons/get-weapon-page.server";
-import { formatWeaponName } from "@/lib/wiki/weapons/labels";
+import { formatWeaponName, getWeaponHead } from "@/lib/wiki/weapons/labels";
 
 export const getStaticPaths: GetStaticPaths = () => toStaticPaths(listWeaponPagePaths());
 

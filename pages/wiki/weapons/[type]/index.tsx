@@ -7,9 +7,9 @@ import { TypeText } from "@/components/wiki/weapons/TypeText";
 import { WeaponList } from "@/components/wiki/weapons/WeaponList";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getFirstSentence } from "@/lib/wiki/get-first-sentence";
-import { getTypeHead } from "@/lib/wiki/weapons/get-page-heads";
 import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
 import { listTypePaths, readTypeParam } from "@/lib/wiki/weapons/read-type-param";
+import { getTypeHead } from "@/lib/wiki/weapons/weapon-types";
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: listTypePaths(), fallback: false });
 

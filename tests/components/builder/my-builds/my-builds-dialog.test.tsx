@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BuildTitle } from "@/components/builder/my-builds/BuildTitle";
 import { MyBuildsDialog } from "@/components/builder/my-builds/MyBuildsDialog";
@@ -76,7 +76,7 @@ describe("my builds", () => {
     await user.type(name, "Helmet only{Enter}");
     screen.getByText("✓ Saved as Helmet only.");
     expect(rows()).toEqual(["Helmet only"]);
-    expect(heading()).toBe("Helmet only");
+    await waitFor(() => expect(heading()).toBe("Helmet only"));
     act(() => void seen.builder?.act({ type: "equip", place: "chest", id: "gogmazios-mail-alpha" }));
     await user.click(screen.getByRole("button", { name: "Save changes", hidden: true }));
     expect(screen.queryByRole("button", { name: "Save changes", hidden: true })).toBeNull();

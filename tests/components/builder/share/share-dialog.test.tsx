@@ -4,7 +4,7 @@ import { ShareDialog } from "@/components/builder/share/ShareDialog";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
-import { offerSharedText } from "@/lib/builder/share/read-shared";
+import { offerSharedText } from "@/lib/builder/share/offered-text";
 import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
 import { myBuildsKey, readMyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";

@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ItemList } from "@/components/wiki/items/ItemList";
-import { dropKindLabels, itemTypeLabels, weaponTypeLabels } from "@/lib/catalog/labels";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { dropKindLabels, itemTypeLabels } from "@/lib/catalog/world-labels";
 import type { DropWay } from "@/lib/drops/find-sources";
 import { getItem } from "@/lib/wiki/items/get-item.server";
 import {

@@ -5,7 +5,7 @@ import { CharmPage } from "@/components/wiki/charms/CharmPage";
 import { DecorationPage } from "@/components/wiki/decorations/DecorationPage";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { SkillPage } from "@/components/wiki/skills/SkillPage";
-import { readOpening } from "@/lib/builder/editor/opening";
+import { readOpening } from "@/lib/builder/editor/read-opening";
 import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { dropKindLabels } from "@/lib/catalog/labels";
 import { stateLabels } from "@/lib/catalog/state-labels";
+import { dropKindLabels } from "@/lib/catalog/world-labels";
 import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { HitzoneRow } from "@/lib/wiki/monsters/hitzones";
 import { listMonsters } from "@/lib/wiki/monsters/list-monsters.server";

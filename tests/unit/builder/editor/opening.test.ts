@@ -2,13 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyOpening } from "@/lib/builder/editor/apply-opening";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
-import {
-  type Opening,
-  openingKeys,
-  readOpening,
-  toOpeningPath,
-  toOpeningQuery,
-} from "@/lib/builder/editor/opening";
+import { type Opening, openingKeys } from "@/lib/builder/editor/opening";
+import { readOpening } from "@/lib/builder/editor/read-opening";
+import { toOpeningPath, toOpeningQuery } from "@/lib/builder/editor/write-opening";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";

@@ -4,10 +4,11 @@ import { getMatchingParts, maxReinforcements } from "@/lib/builder/loadout/artia
 import { deriveWeapon } from "@/lib/builder/loadout/derive-weapon";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import type { ArtianChoices, ArtianInfusion, ArtianPartChoice } from "@/lib/builder/loadout/model";
-import { artianTiers, gogmaFocuses, type WeaponElement } from "@/lib/catalog/codes";
+import type { WeaponElement } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
 import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { artianTiers, gogmaFocuses } from "@/lib/catalog/weapon-codes";
 import { catalog } from "@/tests/support/builder/loadouts";
 import { anyArtianWeapon } from "@/tests/support/builder/random-loadouts";
 import { getRuns } from "@/tests/support/test-size";

@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  findSharedAim,
-  hasSharedText,
-  offerSharedText,
-  readSharedParts,
-  takeSharedText,
-} from "@/lib/builder/share/read-shared";
+import { hasSharedText, offerSharedText, takeSharedText } from "@/lib/builder/share/offered-text";
+import { findSharedAim, readSharedParts } from "@/lib/builder/share/read-shared";
 import { siteConfig } from "@/lib/site/config";
 
 const aimOf = (parts: Partial<Parameters<typeof findSharedAim>[0]>) =>

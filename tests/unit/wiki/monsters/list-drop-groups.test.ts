@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dropKinds } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
+import { dropKinds } from "@/lib/catalog/world-codes";
 import { listDropGroups } from "@/lib/wiki/monsters/list-drop-groups.server";
 
 const monsters = getCatalog().monsters.all.map(({ id }) => id);
