@@ -112,6 +112,21 @@ test("a link to a video that is pasted on a line of its own becomes its block, a
   expect(textIn(text)).toBe("[[video:youtube/dQw4w9WgXcQ]]\nSee https://youtu.be/dQw4w9WgXcQ");
 });
 
+test("a key that comes before the next paint does not throw the cursor back", async () => {
+  serve({});
+  const { user } = renderWithTheme(<NewGuide renderVideo={renderVideo} />, { wrapper: wrapper() });
+  const text = await textField();
+  await user.click(text);
+  const frames: FrameRequestCallback[] = [];
+  const held = vi.spyOn(window, "requestAnimationFrame").mockImplementation((each) => frames.push(each));
+  await user.paste("https://youtu.be/dQw4w9WgXcQ");
+  await user.keyboard("{Enter}");
+  held.mockRestore();
+  for (const each of frames) each(0);
+  await user.keyboard("See");
+  expect(textIn(text)).toBe("[[video:youtube/dQw4w9WgXcQ]]\nSee");
+});
+
 test("of two people editing, the later is told and merges: neither text nor fields of the other are lost", async () => {
   const theirs = {
     ...stored,
