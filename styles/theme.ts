@@ -105,6 +105,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     "--mantine-color-default-hover": "var(--surface-hover)",
     "--mantine-color-default-border": "var(--line)",
     "--mantine-primary-color-contrast": "var(--on-signal)",
+    // Radios, checkboxes and switches name the primary color by itself; without this they would not follow the accent.
+    [`--mantine-color-${themePrimaryColor}-filled`]: "var(--signal)",
     "--mantine-color-disabled": "var(--surface-hover)",
     "--mantine-color-disabled-color": "var(--text-dim)",
     "--mantine-color-disabled-border": "var(--line-strong)",

@@ -50,6 +50,7 @@ export function LoginPanel() {
             <VerifyEmail
               email={email}
               sent={flow.verificationSent}
+              otherName={flow.otherName}
               onContinue={() => void router.replace(next)}
             />
           </>

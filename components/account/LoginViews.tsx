@@ -47,7 +47,7 @@ export function LoginViews({ email, onEmailChange, flow, busy }: LoginViewsProps
 
   const refusal = (action: AuthAction) =>
     flow.refused?.action === action ? flow.refused.problem : undefined;
-  const form = { email, onEmailChange, busy };
+  const form = { email, onEmailChange, busy, onEdit: clear };
   const atWork = (action: AuthAction) => busy && flow.action === action;
 
   return (
@@ -128,11 +128,13 @@ interface SignInFormProps {
   /** The call under way is from this form. */
   working: boolean;
   problem: AuthProblem | undefined;
+  /** Something was typed: what was refused before no longer is what it says. */
+  onEdit(): void;
   onSubmit(email: string, password: string): Promise<AuthActionOutcome>;
 }
 
 /** Email and password. Both fields keep what was typed when the attempt is refused. */
-function SignInForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignInFormProps) {
+function SignInForm({ email, onEmailChange, busy, working, problem, onEdit, onSubmit }: SignInFormProps) {
   const form = useAuthForm({
     start: { email, password: "" },
     schema: signInSchema,
@@ -140,7 +142,7 @@ function SignInForm({ email, onEmailChange, busy, working, problem, onSubmit }: 
     send: (typed) => onSubmit(typed.email, typed.password),
   });
   return (
-    <form {...form.getFormProps()} className="grid gap-4" aria-label="Sign in">
+    <form {...form.getFormProps()} className="grid gap-4" aria-label="Sign in" onInput={onEdit}>
       <EmailField {...form.getNativeProps("email")} onType={onEmailChange} />
       <PasswordField {...form.getNativeProps("password")} autoComplete="current-password" />
       <FormProblem message={problem && !problem.field ? problem.message : undefined} />

@@ -22,11 +22,14 @@ interface SignUpFormProps {
   /** The call under way is from this form. */
   working: boolean;
   problem: AuthProblem | undefined;
+  /** Something was typed: what was refused before no longer is what it says. */
+  onEdit(): void;
   onSubmit(account: NewAccount): Promise<AuthActionOutcome>;
 }
 
 /** A name, an email and a new password under the provider's policy. */
-export function SignUpForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { email, onEmailChange, busy, working, problem, onEdit, onSubmit } = props;
   const [password, setPassword] = useState("");
   const check = usePasswordCheck(password);
   const form = useAuthForm({
@@ -36,7 +39,7 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
     send: onSubmit,
   });
   return (
-    <form {...form.getFormProps()} className="grid gap-4" aria-label="Create an account">
+    <form {...form.getFormProps()} className="grid gap-4" aria-label="Create an account" onInput={onEdit}>
       <TextInput
         label="Display name"
         description="Visible to other hunters. Your email stays private."

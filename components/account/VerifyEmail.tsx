@@ -7,11 +7,13 @@ interface VerifyEmailProps {
   email: string;
   /** Whether the mail went out when the account was made. */
   sent: boolean;
+  /** Name that others see, where it is another one than was typed. */
+  otherName: string | null;
   onContinue(): void;
 }
 
 /** Follows a new account: the person is in, and their inbox holds a link. */
-export function VerifyEmail({ email, sent, onContinue }: VerifyEmailProps) {
+export function VerifyEmail({ email, sent, otherName, onContinue }: VerifyEmailProps) {
   const { verified, justSent, busy, problem, send } = useEmailVerification();
   const panel = useRef<HTMLDivElement>(null);
 
@@ -29,6 +31,13 @@ export function VerifyEmail({ email, sent, onContinue }: VerifyEmailProps) {
           <p className="text-dim">{formatVerification(email, sent || justSent)}</p>
         )}
       </div>
+      {otherName !== null && (
+        <p className="text-dim">
+          Other hunters see you as{" "}
+          <strong className="text-default font-semibold wrap-anywhere">{otherName}</strong>, because the name
+          you chose cannot be used. You can change it on your profile.
+        </p>
+      )}
       <FormProblem message={problem?.message} />
       <Button variant="filled" size="md" fullWidth onClick={onContinue}>
         Continue

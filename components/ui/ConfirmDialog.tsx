@@ -20,6 +20,8 @@ interface ConfirmDialogProps {
   /** Whether the fields hold what the act takes. Default true. */
   isReady?: boolean;
   onConfirm(event: SyntheticEvent): void;
+  /** The act was tried while the fields hold too little: say what is missing. */
+  onIncomplete?: ((event: SyntheticEvent) => void) | undefined;
   /** Cancel, Escape, the cross or a click next to the dialog. Not called while the act is under way. */
   onClose(): void;
   /** The dialog has left the screen; see `Dialog`. */
@@ -43,13 +45,15 @@ interface ConfirmDialogProps {
  *     </ConfirmDialog>
  */
 export function ConfirmDialog({ opened, title, children, action, busyAction, ...rest }: ConfirmDialogProps) {
-  const { busy, problem, formRef, isReady = true, onConfirm, onClose, onClosed } = rest;
+  const { busy, problem, formRef, isReady = true, onConfirm, onIncomplete, onClose, onClosed } = rest;
   const close = () => {
     if (!busy) onClose();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isReady && !busy) onConfirm(event);
+    if (busy) return;
+    if (isReady) onConfirm(event);
+    else onIncomplete?.(event);
   };
   return (
     <Dialog opened={opened} title={title} isBusy={busy} onClose={close} onClosed={onClosed}>

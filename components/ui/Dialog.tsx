@@ -59,6 +59,8 @@ export function DialogFrame({ label, size, isBusy = false, children, ...rest }: 
       returnFocus={false}
       data-size={size}
       onKeyDown={onKey}
+      // In React's tree a dialog of a form lies in that form, which must not be sent with it.
+      onSubmit={(event) => event.stopPropagation()}
     >
       <Modal.Overlay />
       <Modal.Content ref={content} aria-label={label}>

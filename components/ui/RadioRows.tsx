@@ -8,7 +8,7 @@ type RadioRowsProps<T extends string> = Omit<RadioGroupProps<T>, "isLabelHidden"
 export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
   const { options, value, onChange, name, required, disabled, ...texts } = props;
   return (
-    <Radio.Group {...texts} {...toChoice(props)} required={required ?? false}>
+    <Radio.Group {...texts} {...toChoice(props)} required={required ?? false} mod={{ required }}>
       <div className="grid gap-2">
         {options.map((option) => (
           <Radio

@@ -5,7 +5,7 @@ import { accountDataCalls } from "@/lib/account-data/api";
 import { forgetBoxOf } from "@/lib/box/forget-box";
 import { buildDrafts } from "@/lib/builds/draft-store";
 import { guideDrafts } from "@/lib/guides/draft-store";
-import { answerDrafts, requestDrafts } from "@/lib/hunting-help/draft-store";
+import { answerDrafts, commentDrafts, huntDrafts, requestDrafts } from "@/lib/hunting-help/draft-store";
 import { reviewNotesStore } from "@/lib/leaderboards/review/review-notes-store";
 import { runDrafts } from "@/lib/leaderboards/run/draft-store";
 import { useCurrentUser } from "./use-auth";
@@ -45,6 +45,8 @@ export function useAccountDeletion(): (password: string | null) => Promise<AuthA
       runDrafts,
       requestDrafts,
       answerDrafts,
+      commentDrafts,
+      huntDrafts,
       reviewNotesStore,
     ]) {
       if (user) drafts.forgetDrafts(user.uid);

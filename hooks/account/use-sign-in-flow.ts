@@ -20,6 +20,8 @@ export interface SignInFlow {
   readonly refused: { readonly action: AuthAction; readonly problem: AuthProblem } | null;
   /** Whether the verification mail of a new account went out. */
   readonly verificationSent: boolean;
+  /** Name that others see of a new account, where it is another one than was typed; `null` = the same. */
+  readonly otherName: string | null;
   signIn(email: string, password: string): Promise<AuthActionOutcome>;
   signUp(account: NewAccount): Promise<AuthActionOutcome>;
   signInWithGoogle(): Promise<AuthActionOutcome>;
@@ -33,6 +35,7 @@ export function useSignInFlow(): SignInFlow {
   const [action, setAction] = useState<AuthAction | null>(null);
   const [refused, setRefused] = useState<SignInFlow["refused"]>(null);
   const [verificationSent, setVerificationSent] = useState(false);
+  const [otherName, setOtherName] = useState<string | null>(null);
 
   const clear = useCallback(() => setRefused(null), []);
 
@@ -40,6 +43,7 @@ export function useSignInFlow(): SignInFlow {
     request: AuthAction,
     next: SignInStep,
     work: (identity: IdentityClient) => Promise<void>,
+    typedName?: string,
   ): Promise<AuthActionOutcome> {
     if (step === "working") return { ok: false, problem: null };
     setStep("working");
@@ -48,7 +52,9 @@ export function useSignInFlow(): SignInFlow {
     try {
       const identity = await loadIdentity();
       await work(identity);
-      void tellServer(identity);
+      void tellServer(identity).then((name) => {
+        if (typedName !== undefined && name !== null && name !== typedName.trim()) setOtherName(name);
+      });
       setStep(next);
       return { ok: true };
     } catch (error) {
@@ -64,28 +70,38 @@ export function useSignInFlow(): SignInFlow {
     action,
     refused,
     verificationSent,
+    otherName,
     signIn: (email, password) =>
       attempt("sign-in", "form", (identity) => identity.signIn(email.trim(), password)),
     signUp: (account) =>
-      attempt("sign-up", "verify", async (identity) => {
-        await identity.signUp(account);
-        const sent = identity.sendEmailVerification().then(
-          () => true,
-          () => false,
-        );
-        setVerificationSent(await sent);
-      }),
+      attempt(
+        "sign-up",
+        "verify",
+        async (identity) => {
+          await identity.signUp(account);
+          const sent = identity.sendEmailVerification().then(
+            () => true,
+            () => false,
+          );
+          setVerificationSent(await sent);
+        },
+        account.displayName,
+      ),
     signInWithGoogle: () => attempt("google", "form", (identity) => identity.signInWithGoogle()),
     clear,
   };
 }
 
-/** `users/{uid}` is there before it is requested. Whoever misses it later makes up for a failure here. */
-async function tellServer(identity: IdentityClient): Promise<void> {
+/**
+ * `users/{uid}` is there before it is requested. Whoever misses it later makes up for a failure here.
+ *
+ * @returns the name that others see; `null` after a failure
+ */
+async function tellServer(identity: IdentityClient): Promise<string | null> {
   try {
     const idToken = await identity.idToken();
-    if (idToken) await callOpenSession(idToken);
+    return idToken ? (await callOpenSession(idToken)).user.displayName : null;
   } catch {
-    // See above.
+    return null;
   }
 }

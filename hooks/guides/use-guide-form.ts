@@ -7,12 +7,13 @@ import { guideCalls } from "@/lib/guides/api";
 import { guideDrafts } from "@/lib/guides/draft-store";
 import { guideFields } from "@/lib/guides/guide-content";
 import {
+  createSentGuideSchema,
   type GuideDraft,
+  getDraftSlug,
   isSameGuideDraft,
   rebaseGuideDraft,
   toGuideContent,
 } from "@/lib/guides/guide-draft";
-import { toGuideSlug } from "@/lib/guides/rules";
 import type { OwnGuide } from "@/lib/guides/schema";
 import { ApiCallError } from "@/lib/http/fetcher";
 import { toRefusal } from "@/lib/http/to-refusal";
@@ -34,10 +35,6 @@ interface GuideFormOptions {
   readonly note: string;
   onSaved(guide: OwnGuide): void;
   onProposed(slug: string): void;
-}
-
-function getSlug({ slug, title }: GuideDraft): string {
-  return slug || toGuideSlug(title);
 }
 
 /** Thrown where somebody else saved meanwhile: there is nothing to say but what to merge. */
@@ -73,7 +70,7 @@ export function useGuideForm({
     if (guide && draft.version !== null) {
       return callSaveGuide(guide.slug, { ...toGuideContent(draft), version: draft.version, note });
     }
-    const body = { ...toGuideContent(draft), slug: getSlug(draft) };
+    const body = { ...toGuideContent(draft), slug: getDraftSlug(draft) };
     return (await callSignedIn(guideCalls.create, { body })).guide;
   };
   const saveOrMerge = async (draft: GuideDraft): Promise<OwnGuide> => {
@@ -94,11 +91,12 @@ export function useGuideForm({
     // What was typed while the call was on its way is the beginning of the next edit.
     keepsLaterTyping: true,
     fields: [...new Set(["title", "slug", ...guideFields] as const)],
+    schema: createSentGuideSchema(guide === null && proposedSlug === null),
     words,
     send: async (draft) => {
       if (maySave) return saveOrMerge(draft);
       const version = guide ? (draft.version ?? guide.version) : 0;
-      const slug = guide?.slug ?? proposedSlug ?? getSlug(draft);
+      const slug = guide?.slug ?? proposedSlug ?? getDraftSlug(draft);
       await callProposeGuide(slug, { ...toGuideContent(draft), version, note });
       await mutate(getProposalsKey(slug));
       listeners.onProposed(slug);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { keepDraft } from "@/lib/content/define-fields";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { guideContent } from "./guide-content";
+import { isGuideSlug, maxGuideTags, toGuideSlug } from "./rules";
 import type { GuideContent, OwnGuide } from "./schema";
 
 const { text: _, ...fields } = guideContent.draft;
@@ -43,6 +45,30 @@ export function toGuideDraft(guide: OwnGuide): GuideDraft {
 export function rebaseGuideDraft(draft: GuideDraft, stored: OwnGuide): GuideDraft {
   const { slug, version, baseText, base } = toGuideDraft(stored);
   return { ...draft, slug, version, baseText, base };
+}
+
+/** The address of a new guide: what was typed, or what its title suggests. */
+export function getDraftSlug({ slug, title }: Pick<GuideDraft, "slug" | "title">): string {
+  return slug || toGuideSlug(title);
+}
+
+/**
+ * A draft that may be sent, with the problems in a writer's words; the server has the last one.
+ *
+ * @param isNew whether its address is still to be chosen
+ */
+export function createSentGuideSchema(isNew: boolean): z.ZodType<GuideDraft> {
+  return createDraftSchema<GuideDraft>((draft) => {
+    const hasTitle = draft.title.trim() !== "";
+    return {
+      title: hasTitle ? "" : "Enter a title.",
+      slug:
+        isNew && (hasTitle || draft.slug !== "") && !isGuideSlug(getDraftSlug(draft))
+          ? "Use lowercase letters and digits, joined by hyphens. Some words, such as “new”, are taken."
+          : "",
+      tags: guideContent.toBody(draft).tags.length > maxGuideTags ? `Use at most ${maxGuideTags} tags.` : "",
+    };
+  });
 }
 
 /** Content to send of a draft. The server cleans and checks it. */

@@ -12,7 +12,7 @@ import { isGuideSlug, maxVersionNoteLength } from "./rules";
 
 const guideSlugSchema = z
   .string()
-  .refine(isGuideSlug, "must be small letters and digits, joined by hyphens, and no address of the site");
+  .refine(isGuideSlug, "must be lowercase letters and digits, joined by hyphens, and no address of the site");
 const versionSchema = z.int().min(1);
 const noteSchema = createLineSchema(maxVersionNoteLength).default("");
 

@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { createDraftStore } from "@/lib/site/draft-store";
 import { answerDraft } from "./answer/answer-content";
-import { answerDraftsKey, requestDraftsKey } from "./drafts-key";
+import { answerDraftsKey, commentDraftsKey, huntDraftsKey, requestDraftsKey } from "./drafts-key";
+import { readHuntDraft } from "./hunt/hunt-draft";
 import { requestDraft } from "./request/request-content";
 
 /** Drafts of requests that are not posted yet. Targets are ids of requests to edit, and `new`. */
@@ -15,4 +17,20 @@ export const answerDrafts = createDraftStore({
   key: answerDraftsKey,
   readDraft: answerDraft.read,
   isSame: answerDraft.isSame,
+});
+
+/** What is typed to look for hunters. The only target is `new`. */
+export const huntDrafts = createDraftStore({
+  key: huntDraftsKey,
+  readDraft: readHuntDraft,
+  isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+});
+
+const commentSchema = z.object({ body: z.string() });
+
+/** Drafts of comments that are not posted yet. Targets are ids of answers. */
+export const commentDrafts = createDraftStore({
+  key: commentDraftsKey,
+  readDraft: (stored) => commentSchema.safeParse(stored).data ?? null,
+  isSame: (a, b) => a.body === b.body,
 });

@@ -2,3 +2,7 @@
 export const requestDraftsKey = "quarry-help-request-drafts";
 /** The same for answers. */
 export const answerDraftsKey = "quarry-help-answer-drafts";
+/** The same for hunts that look for hunters. */
+export const huntDraftsKey = "quarry-help-hunt-drafts";
+/** The same for comments on answers. */
+export const commentDraftsKey = "quarry-help-comment-drafts";

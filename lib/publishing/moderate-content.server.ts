@@ -2,6 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
+import { purgeAllPages } from "@/lib/content/cache-page.server";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
 import {
   addFingerprints,
@@ -100,7 +101,7 @@ export async function moderateContent<Stored extends ContentState, Extra extends
   const ref = kind.getRef(db, id);
   const isDown = action === "take-down";
   const contended = [...((await moderated.contend?.(db, id)) ?? []), getAuditHeadRef(db)];
-  return changeKind(db, kind, id, contended, async (transaction) => {
+  const decide = async (transaction: Transaction) => {
     const at = now();
     const [content, limit] = await transaction.getAll(ref, getLimitRef(db, actor.uid, counted, at));
     await actor.confirmed;
@@ -137,7 +138,13 @@ export async function moderateContent<Stored extends ContentState, Extra extends
       ...{ before: toFacts(stored), after: toFacts({ ...stored, ...change }), why: reason, at },
     });
     return { ...reply, ...extra };
-  });
+  };
+  try {
+    return await changeKind(db, kind, id, contended, decide);
+  } finally {
+    // Pages of other things name it, too: its author's profile, what is featured, a run or an answer with a build.
+    purgeAllPages();
+  }
 }
 
 /** Whether others saw it once, or a moderator decided about it. */

@@ -18,7 +18,7 @@ export const stillStyle = "*, *::before, *::after {transition: none !important;}
  * `tests/integration/any-backend/inline-texts.test.ts` then says what they are.
  */
 export const themeStyleHashes: readonly string[] = [
-  "uRlqq4JSTtaWPBtP1ivw2r7ZYwuyxFglGNKbRr6mBS0=",
+  "HTDh2oQPKyEi2jgtSVVHrT8xGSyi5t8fLewZ0pc3NnA=",
   "85MITomVYL9ia0nDQdVnFyWjDvbLXHP0zhaa+rYCxKU=",
   "oPzhYb89V4fMwTVEWvdCROETWpS5XNoyL1OEkckm1to=",
 ];

@@ -211,6 +211,19 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until the answer is posted or you discard it",
   },
   {
+    name: "quarry-help-comment-drafts",
+    kind: "local storage",
+    purpose: "What you typed into comments on answers, with the user ID of the account it was typed in.",
+    storedFor: "Until the comment is posted or you cancel it",
+  },
+  {
+    name: "quarry-help-hunt-drafts",
+    kind: "local storage",
+    purpose:
+      "What you typed to look for hunters, lobby ID and Hunter ID included, with the user ID of the account it was typed in.",
+    storedFor: "Until the hunt is listed or you discard it",
+  },
+  {
     name: "quarry-pages, quarry-page-data, quarry-build-files, quarry-pictures, quarry-facts",
     kind: "cache",
     purpose:

@@ -1,4 +1,5 @@
 import type { GetStaticProps } from "next";
+import { useRouter } from "next/router";
 import { OwnBuildField } from "@/components/builds/OwnBuildField";
 import { Seo } from "@/components/head/Seo";
 import { SubmitRun } from "@/components/leaderboards/run/SubmitRun";
@@ -15,6 +16,7 @@ interface Props {
 export const getStaticProps: GetStaticProps<Props> = () => ({ props: { quests: listRunnableQuests() } });
 
 export default function SubmitRunPage({ quests }: Props) {
+  const isCorrection = useRouter().query.run !== undefined;
   return (
     <Page>
       <Seo
@@ -23,9 +25,13 @@ export default function SubmitRunPage({ quests }: Props) {
         path="/leaderboards/submit"
       />
       <PageHead
-        title="Submit a run"
+        title={isCorrection ? "Correct a run" : "Submit a run"}
         icon={<GameIcon name="submit" size={34} />}
-        summary="You need the clear time that the game shows and an uncut video of the hunt."
+        summary={
+          isCorrection
+            ? "A run can be corrected until a moderator decides."
+            : "You need the clear time that the game shows and an uncut video of the hunt."
+        }
         breadcrumb={[{ label: "Leaderboards", href: "/leaderboards" }]}
       />
       <SubmitRun quests={quests} BuildField={OwnBuildField} />

@@ -44,8 +44,10 @@ export function GuideText({ text, onChange }: GuideTextProps) {
     setMarked(0);
     // The field has the new text after the next paint; only then the cursor can go into it.
     requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(next.start ?? next.cursor, next.cursor);
+      // Who has typed on meanwhile has the cursor where it belongs.
+      if (area.current?.value !== next.text) return;
+      area.current.focus();
+      area.current.setSelectionRange(next.start ?? next.cursor, next.cursor);
     });
   };
   const apply = (change: (selected: Selected) => Selected) => {

@@ -3,18 +3,25 @@ import { useState } from "react";
 import { Note } from "@/components/ui/Note";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { callDeleteComment, callPostComment } from "@/hooks/hunting-help/help-actions";
+import { useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { commentDrafts } from "@/lib/hunting-help/draft-store";
 import { maxCommentLength } from "@/lib/hunting-help/rules";
 
-interface CommentFormProps {
+interface ChangeProps {
   request: string;
-  answer: string;
   onChanged(): void;
 }
 
-/** Asks about an answer, or adds to it. The field comes with a press. */
+interface CommentFormProps extends ChangeProps {
+  uid: string;
+  answer: string;
+}
+
+/** Asks about an answer, or adds to it. The field comes with a press, and by itself where it holds a draft. */
 export function CommentForm(props: CommentFormProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { uid, answer } = props;
+  const [isOpen, setOpen] = useState(() => commentDrafts.readDrafts(uid, answer).own !== undefined);
   if (!isOpen) {
     return (
       <div>
@@ -27,9 +34,19 @@ export function CommentForm(props: CommentFormProps) {
   return <OpenForm {...props} onClose={() => setOpen(false)} />;
 }
 
-function OpenForm({ request, answer, onChanged, onClose }: CommentFormProps & { onClose(): void }) {
+function OpenForm({ uid, request, answer, onChanged, onClose }: CommentFormProps & { onClose(): void }) {
+  const kept = useAuthorDraft<{ readonly body: string }>({
+    store: commentDrafts,
+    author: uid,
+    target: answer,
+    start: () => ({ body: "" }),
+    // A visitor has no form.
+    canClaim: () => false,
+    merge: (_, waiting) => waiting,
+  });
   const form = useDraftForm({
-    start: { body: "" },
+    start: kept.opened,
+    draft: kept,
     words: { failure: "Your comment was not posted." },
     send: ({ body }, { key }) => callPostComment(request, answer, { key, body }),
     onSent: () => {
@@ -59,7 +76,13 @@ function OpenForm({ request, answer, onChanged, onClose }: CommentFormProps & { 
         <Button type="submit" variant="filled" size="xs" loading={form.busy}>
           Post comment
         </Button>
-        <Button size="xs" onClick={onClose}>
+        <Button
+          size="xs"
+          onClick={() => {
+            form.discard();
+            onClose();
+          }}
+        >
           Cancel
         </Button>
       </div>
@@ -68,11 +91,7 @@ function OpenForm({ request, answer, onChanged, onClose }: CommentFormProps & { 
 }
 
 /** Deletes one's own comment. */
-export function DeleteComment({
-  request,
-  comment,
-  onChanged,
-}: Omit<CommentFormProps, "answer"> & { comment: string }) {
+export function DeleteComment({ request, comment, onChanged }: ChangeProps & { comment: string }) {
   const deletion = useNotifiedMutation(() => callDeleteComment(request, comment), {
     failure: "The comment could not be deleted. Try again.",
     success: () => {

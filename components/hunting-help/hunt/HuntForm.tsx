@@ -6,62 +6,42 @@ import { Fold } from "@/components/ui/Fold";
 import { Note } from "@/components/ui/Note";
 import { RadioSegments } from "@/components/ui/RadioSegments";
 import { startSearch } from "@/hooks/hunting-help/hunt-actions";
+import { useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { type LanguageCode, languages } from "@/lib/catalog/languages";
-import { type VoiceChoice, voiceChoices, voiceLabels } from "@/lib/hunting-help/hunt/hunt-kinds";
+import { languages } from "@/lib/catalog/languages";
+import { huntDrafts } from "@/lib/hunting-help/draft-store";
+import { emptyHuntDraft, hourChoices, seatChoices, sentHuntSchema } from "@/lib/hunting-help/hunt/hunt-draft";
+import { voiceChoices, voiceLabels } from "@/lib/hunting-help/hunt/hunt-kinds";
 import type { OwnSearchResponse } from "@/lib/hunting-help/hunt/hunt-schema";
 import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import { maxHelpNoteLength, maxHunterIdLength, maxSessionLength } from "@/lib/hunting-help/rules";
-import { createDraftSchema } from "@/lib/site/draft-schema";
-import type { Platform } from "@/lib/site/platforms";
 
-const hourChoices = ["1", "2", "3", "4", "6"] as const;
-const seatChoices = ["1", "2", "3"] as const;
 const startChoices = [
   { value: "now", label: "Now" },
   { value: "later", label: "Later" },
 ] as const;
 
-interface Entry {
-  readonly monster: string;
-  readonly quest: string;
-  readonly platform: Platform;
-  readonly isCrossplayOff: boolean;
-  readonly when: "now" | "later";
-  /** As the field gives it, in the zone of this browser. */
-  readonly startsAt: string;
-  readonly hours: (typeof hourChoices)[number];
-  readonly seats: (typeof seatChoices)[number];
-  readonly language: LanguageCode;
-  readonly voice: VoiceChoice;
-  readonly newcomers: boolean;
-  readonly isOpen: boolean;
-  readonly lobbyId: string;
-  readonly hunterId: string;
-  readonly note: string;
-}
-
-const firstEntry: Entry = {
-  ...{ monster: "", quest: "", platform: "pc", isCrossplayOff: false, when: "now", startsAt: "" },
-  ...{ hours: "2", seats: "3", language: "en", voice: "optional", newcomers: false, isOpen: false },
-  ...{ lobbyId: "", hunterId: "", note: "" },
-};
-
-const entrySchema = createDraftSchema<Entry>(({ monster, quest, when, startsAt }) => ({
-  monster: monster === "" && quest === "" ? "Choose a monster or a quest." : "",
-  startsAt: when === "later" && startsAt === "" ? "Choose a date and a time." : "",
-}));
-
 interface HuntFormProps extends HelpChoices {
+  uid: string;
   timeZone: string;
   onStarted(own: OwnSearchResponse): void;
 }
 
-/** Lists a hunt that looks for hunters. */
-export function HuntForm({ monsters, quests, timeZone, onStarted }: HuntFormProps) {
+/** Lists a hunt that looks for hunters. What is typed is kept as a draft of the account. */
+export function HuntForm({ uid, monsters, quests, timeZone, onStarted }: HuntFormProps) {
+  const kept = useAuthorDraft({
+    store: huntDrafts,
+    author: uid,
+    target: "new",
+    start: () => emptyHuntDraft,
+    // A visitor has no form.
+    canClaim: () => false,
+    merge: (_, waiting) => waiting,
+  });
   const form = useDraftForm({
-    start: firstEntry,
-    schema: entrySchema,
+    start: kept.opened,
+    draft: kept,
+    schema: sentHuntSchema,
     words: { failure: "Your hunt could not be added." },
     send: ({ monster, quest, hours, seats, when, startsAt, isCrossplayOff, isOpen, ...rest }, { key }) =>
       startSearch({
@@ -171,16 +151,14 @@ export function HuntForm({ monsters, quests, timeZone, onStarted }: HuntFormProp
             {form.refusal.message}
           </Note>
         )}
-        <Button
-          type="submit"
-          variant="filled"
-          size="md"
-          fullWidth
-          loading={form.busy}
-          disabled={!form.isReady}
-        >
+        <Button type="submit" variant="filled" size="md" fullWidth loading={form.busy}>
           Start looking
         </Button>
+        {kept.isSaved && (
+          <Button variant="subtle" fullWidth onClick={form.discard}>
+            Discard draft
+          </Button>
+        )}
         <p className="text-14 leading-5 text-dim">Free. Your hunt ends by itself.</p>
       </form>
     </Card>

@@ -33,7 +33,7 @@ export function OwnSearch({ uid, now, ...choices }: OwnSearchProps) {
       {search && party ? (
         <OwnHunt {...shared} search={search} party={party} asked={asked} />
       ) : (
-        <HuntForm {...choices} timeZone={timeZone} onStarted={settle} />
+        <HuntForm {...choices} uid={uid} timeZone={timeZone} onStarted={settle} />
       )}
     </div>
   );

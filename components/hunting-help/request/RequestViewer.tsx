@@ -110,7 +110,12 @@ export function RequestViewer(props: RequestViewerProps) {
                         )
                       }
                     />
-                    <CommentForm request={request.id} answer={answer.id} onChanged={onChanged} />
+                    <CommentForm
+                      uid={user.uid}
+                      request={request.id}
+                      answer={answer.id}
+                      onChanged={onChanged}
+                    />
                   </>
                 }
                 tools={

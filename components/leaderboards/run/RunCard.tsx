@@ -46,7 +46,8 @@ export function RunCard({ run, questName, notes, actions }: RunCardProps) {
             Submitted <time dateTime={run.submittedAt}>{run.submittedAt.slice(0, 10)}</time>
             {run.decidedAt && (
               <>
-                , decided <time dateTime={run.decidedAt}>{run.decidedAt.slice(0, 10)}</time>
+                , {run.status === "withdrawn" ? "withdrawn" : "decided"}{" "}
+                <time dateTime={run.decidedAt}>{run.decidedAt.slice(0, 10)}</time>
               </>
             )}
           </p>

@@ -23,18 +23,24 @@ interface SubmitRunProps {
 /** The form for a run, new or to correct (`?run=`), and one's own runs below it. */
 export function SubmitRun(props: SubmitRunProps) {
   const author = useDraftAuthor();
-  const { query, isReady } = useRouter();
+  const { query, isReady, push } = useRouter();
   const id = typeof query.run === "string" && author !== null ? query.run : null;
-  const [sent, setSent] = useState<{ run: OwnRun; wasCorrection: boolean } | null>(null);
+  const [sent, setSent] = useState<{ run: OwnRun; form: string | null } | null>(null);
   if (author === undefined || !isReady) return <FormSkeleton />;
-  const isShown = sent && (id === null || sent.run.id === id);
+  // Whoever then corrects it, or another one, is at another form.
+  const isShown = sent && sent.form === id;
+  const again = () => {
+    setSent(null);
+    if (id !== null) void push("/leaderboards/submit");
+  };
   return (
     <div className="grid gap-10">
       {isShown ? (
         <RunSubmitted
-          {...sent}
+          run={sent.run}
+          wasCorrection={sent.form !== null}
           questName={props.quests.find((quest) => quest.id === sent.run.quest)?.name ?? sent.run.quest}
-          onAgain={() => setSent(null)}
+          onAgain={again}
         />
       ) : (
         <AuthorForm
@@ -42,7 +48,7 @@ export function SubmitRun(props: SubmitRunProps) {
           {...props}
           author={author}
           id={id}
-          onSubmitted={(run) => setSent({ run, wasCorrection: id !== null })}
+          onSubmitted={(run) => setSent({ run, form: id })}
         />
       )}
       {author !== null && (

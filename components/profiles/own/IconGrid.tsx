@@ -18,7 +18,7 @@ interface IconGridProps {
   onBuy(id: ProfileIconId): void;
 }
 
-const option = `${classes.option} hover:bg-hover w-full h-full grid justify-items-center content-start gap-1 py-3 px-1.5 border rounded-md bg-card text-13 leading-4.5 text-center`;
+const option = `${classes.option} hover:bg-hover w-full h-full grid justify-items-center content-start gap-1 py-3 px-1.5 border border-(--line) rounded-md bg-card text-13 leading-4.5 text-center`;
 
 /** Every profile icon: those one has can be chosen, the others say what they take. */
 export function IconGrid({ icons: { icon, unlocked }, onChoose, onBuy }: IconGridProps) {

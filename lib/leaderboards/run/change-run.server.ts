@@ -5,7 +5,7 @@ import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import { runAsSite } from "@/lib/auth/acting-account.server";
 import type { Actor } from "@/lib/auth/actor";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { purgePage } from "@/lib/content/cache-page.server";
+import { purgeAllPages, purgePage } from "@/lib/content/cache-page.server";
 import {
   type DocumentSnapshot,
   type Firestore,
@@ -117,7 +117,9 @@ export async function changeRun(
     if (settle) await runAsSite(() => settleAfterDecision(dependencies, settle));
     return outcome;
   } finally {
-    for (const path of purged) purgePage(path);
+    // A decision shows on more pages than its own: profiles of the hunters, what is featured, guides.
+    if (deciding.includes(request.action)) purgeAllPages();
+    else for (const path of purged) purgePage(path);
   }
 }
 
@@ -197,9 +199,6 @@ async function takeStep(
   const settle = writeStep(work);
   writeRunNotices(transaction, notices, id, at);
   if (settle || action === "uphold") for (const path of listPaths(db, run)) purged.add(path);
-  // The log, the moderators' figures and the length of the queue change with every decision.
-  if (deciding.includes(action))
-    for (const path of [...decisionCachePaths, getQuestsRef(db).path]) purged.add(path);
   const people = next.people.filter((uid) => uid !== actor.uid);
   return { outcome: { run: toOwnRun(id, next), events: [{ what, runId: id, people }] }, settle };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { stubApi } from "@/tests/support/fake-api";
 import { authError, sessionOf } from "@/tests/support/fake-identity";
 import { fillIn } from "@/tests/support/fill-in";
 import {
@@ -93,6 +94,21 @@ describe("creating an account", () => {
       ]),
     );
     expect([displayName().value, email().value, password().value]).toEqual(Object.values(account));
+    // It was about other details.
+    await user.clear(displayName());
+    await user.click(button("Create account"));
+    expect(description(displayName())).toMatch(/Enter a display name/);
+    expect(problems()).toEqual([]);
+  });
+
+  test("says which name others see where the one that was chosen is taken", async () => {
+    const user = { displayName: "Felix 2", photoURL: null, icon: null, coins: 0, unread: 0 };
+    stubApi({ "POST /api/user/session": { body: { message: "OK", user } } });
+    login.identity.signUp.mockImplementation(async () =>
+      login.identity.announce(sessionOf("felix", { displayName: "Felix" }, { emailVerified: false })),
+    );
+    await fill(visit({ view: "sign-up" }).user);
+    expect((await screen.findByText(/^Other hunters see you as/)).textContent).toContain("Felix 2");
   });
 
   test("shows the provider's policy as one types", async () => {

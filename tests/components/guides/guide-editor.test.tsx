@@ -112,6 +112,21 @@ test("a link to a video that is pasted on a line of its own becomes its block, a
   expect(textIn(text)).toBe("[[video:youtube/dQw4w9WgXcQ]]\nSee https://youtu.be/dQw4w9WgXcQ");
 });
 
+test("a key that comes before the next paint does not throw the cursor back", async () => {
+  serve({});
+  const { user } = renderWithTheme(<NewGuide renderVideo={renderVideo} />, { wrapper: wrapper() });
+  const text = await textField();
+  await user.click(text);
+  const frames: FrameRequestCallback[] = [];
+  const held = vi.spyOn(window, "requestAnimationFrame").mockImplementation((each) => frames.push(each));
+  await user.paste("https://youtu.be/dQw4w9WgXcQ");
+  await user.keyboard("{Enter}");
+  held.mockRestore();
+  for (const each of frames) each(0);
+  await user.keyboard("See");
+  expect(textIn(text)).toBe("[[video:youtube/dQw4w9WgXcQ]]\nSee");
+});
+
 test("of two people editing, the later is told and merges: neither text nor fields of the other are lost", async () => {
   const theirs = {
     ...stored,
@@ -190,22 +205,39 @@ test("a role taken and given back while the page is open counts on the next call
   await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).toBeNull());
 });
 
-test("buttons over the text format what is selected, and add a video by its link", async () => {
-  serve({});
+test("buttons over the text format what is selected, and add a video by its link without saving the guide", async () => {
+  const calls = serve({ "POST /api/guides": { body: { message: "OK", created: true, guide: stored } } });
   const { user, container } = renderWithTheme(<NewGuide renderVideo={renderVideo} />, { wrapper: wrapper() });
   const text = await textField();
   await user.type(text, "Take care");
   if (text instanceof HTMLTextAreaElement) text.setSelectionRange(5, 9);
   await user.click(screen.getByRole("button", { name: "Bold" }));
   expect(textIn(text)).toBe("Take **care**");
+  await user.type(screen.getByRole("textbox", { name: "Title" }), "Care");
+  await user.click(text);
   await user.click(screen.getByRole("button", { name: "Video" }));
-  await user.type(
-    await screen.findByRole("textbox", { name: /Link to the video/ }),
-    "https://youtu.be/dQw4w9WgXcQ",
-  );
-  await user.click(screen.getByRole("button", { name: "Add video" }));
+  const link = await screen.findByRole("textbox", { name: /Link to the video/ });
+  await user.type(link, "javascript:alert(1){Enter}");
+  expect(screen.getByText("Paste a link to a video.")).toBeTruthy();
+  await user.clear(link);
+  await user.type(link, "https://youtu.be/dQw4w9WgXcQ{Enter}");
   await waitFor(() => expect(textIn(text)).toContain("[[video:youtube/dQw4w9WgXcQ]]"));
+  expect(calls.filter(({ call }) => call === "POST /api/guides")).toEqual([]);
   await expectNoAxeViolations(container);
+});
+
+test("what a guide lacks is said in a writer's words, before anything is sent", async () => {
+  const calls = serve({});
+  const { user } = renderWithTheme(<NewGuide renderVideo={renderVideo} />, { wrapper: wrapper() });
+  await textField();
+  await user.click(save());
+  expect(screen.getByText("Enter a title.")).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: "Title" }), "مرحبا");
+  await user.type(screen.getByRole("textbox", { name: "Tags" }), "a,b,c,d,e,f,g");
+  await user.click(save());
+  expect(screen.getByText(/^Use lowercase letters and digits/)).toBeTruthy();
+  expect(screen.getByText("Use at most 6 tags.")).toBeTruthy();
+  expect(calls.filter(({ call }) => call === "POST /api/guides")).toEqual([]);
 });
 
 test("publishing names what readers would stumble over first, and goes on", async () => {

@@ -6,6 +6,7 @@ import "@/components/hunting-help/hunt/JoinTools";
 import { OwnSearch } from "@/components/hunting-help/hunt/OwnSearch";
 import { SignInCard } from "@/components/hunting-help/hunt/SignInCard";
 import { loadIdentity } from "@/lib/firebase/load";
+import { huntDraftsKey } from "@/lib/hunting-help/drafts-key";
 import type { FindPageData } from "@/lib/hunting-help/page-data";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { type FakeReply, stubApi } from "@/tests/support/fake-api";
@@ -23,6 +24,7 @@ import { fakeRouter } from "@/tests/support/router";
 import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
 
 beforeEach(() => {
+  localStorage.clear();
   const identity = fakeIdentity(sessionOf("maple"));
   vi.mocked(loadIdentity)
     .mockReset()
@@ -99,10 +101,13 @@ test("one's own hunt is added with a few taps, and ended with one", async () => 
     { wrapper: as("maple") },
   );
   const start = await screen.findByRole("button", { name: "Start looking" });
-  expect(start).toHaveProperty("disabled", true);
+  await user.click(start);
+  expect(screen.getByText("Choose a monster or a quest.")).toBeTruthy();
   await user.selectOptions(screen.getByLabelText("Monster"), "Rey Dau");
   await user.click(screen.getByRole("radio", { name: "Later" }));
-  expect(start).toHaveProperty("disabled", true);
+  await user.click(start);
+  expect(screen.getByText("Choose a date and a time.")).toBeTruthy();
+  expect(calls.filter(({ call }) => call.startsWith("POST"))).toEqual([]);
   fireEvent.change(screen.getByLabelText(/Date and time/), { target: { value: "2026-11-21T20:00" } });
   await user.click(within(screen.getByRole("group", { name: "Hunters wanted" })).getByText("2"));
   await user.type(screen.getByLabelText(/Lobby ID/), "ABC");
@@ -115,6 +120,31 @@ test("one's own hunt is added with a few taps, and ended with one", async () => 
   });
   await user.click(screen.getByRole("button", { name: "Stop looking" }));
   expect(await screen.findByRole("button", { name: "Start looking" })).toBeTruthy();
+});
+
+test("what is typed to look for hunters outlives the page, for its account alone, until the hunt is listed", async () => {
+  const mine = huntSearch({ author: shownAuthor("maple") });
+  const party = { lobbyId: "", isOn: false, members: [memberOf("maple")] };
+  stubApi({
+    "GET /api/hunting-help/own-search": { body: ownHunts() },
+    "POST /api/hunting-help/searches": { body: ownHunts({ search: mine, party }) },
+  });
+  const open = (uid: string) =>
+    renderWithTheme(<OwnSearch uid={uid} {...findPage([])} />, { wrapper: as(uid) });
+  const lobby = () => screen.findByLabelText<HTMLInputElement>(/Lobby ID/);
+  const first = open("maple");
+  await first.user.selectOptions(await screen.findByLabelText("Monster"), "Rey Dau");
+  await first.user.type(await lobby(), "ABC");
+  first.unmount();
+  const other = open("wren");
+  expect((await lobby()).value).toBe("");
+  other.unmount();
+  const again = open("maple");
+  expect((await lobby()).value).toBe("ABC");
+  expect(screen.getByLabelText<HTMLSelectElement>("Monster").value).toBe("rey-dau");
+  await again.user.click(screen.getByRole("button", { name: "Start looking" }));
+  expect(await screen.findByText("Your hunt")).toBeTruthy();
+  expect(localStorage.getItem(huntDraftsKey)).toBeNull();
 });
 
 test("a host accepts, declines and removes, and tells the party that it is on", async () => {

@@ -247,4 +247,22 @@ describe("comments", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "Post comment" })).toBeNull());
     expect(calls.find(({ call }) => call === `POST ${answered}`)?.body).toMatchObject({ body: "Yes" });
   });
+
+  test("that are not posted yet outlive the page, for their account alone, until they are canceled", async () => {
+    const page = requestPage([shownAnswer(1)]);
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Comment/, { selector: "textarea" });
+    stub(page);
+    const first = visit(page, "moss");
+    await first.user.click(await screen.findByRole("button", { name: "Comment" }));
+    await first.user.type(field(), "Does it");
+    first.unmount();
+    const other = visit(page, "fern");
+    expect(await screen.findByRole("button", { name: "Comment" })).toBeTruthy();
+    other.unmount();
+    const again = visit(page, "moss");
+    expect(await screen.findByDisplayValue("Does it")).toBe(field());
+    await again.user.click(screen.getByRole("button", { name: "Cancel" }));
+    await again.user.click(screen.getByRole("button", { name: "Comment" }));
+    expect(field().value).toBe("");
+  });
 });

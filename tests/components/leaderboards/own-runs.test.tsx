@@ -63,7 +63,7 @@ test("a run that waits says for whom, and can be corrected or withdrawn", async 
     ],
   });
   const calls = stubLists([waiting], [], {
-    [path("withdraw")]: changed({ ...waiting, status: "withdrawn" }),
+    [path("withdraw")]: changed({ ...waiting, status: "withdrawn", decidedAt: "2026-11-21T12:00:00.000Z" }),
   });
   const { user, container } = open();
   expect(await screen.findByText("Waiting for Rook to confirm.")).toBeTruthy();
@@ -76,6 +76,7 @@ test("a run that waits says for whom, and can be corrected or withdrawn", async 
   await user.click(card().getByRole("button", { name: /^Withdraw/ }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Withdraw" }));
   expect(await screen.findByText("Withdrawn")).toBeTruthy();
+  expect(screen.getByRole("article").textContent).toContain(", withdrawn 2026-11-21");
   expect(calls.filter(({ call }) => call === path("withdraw"))).toHaveLength(1);
   expect(card().queryByRole("link", { name: /^Correct/ })).toBeNull();
 });

@@ -1,4 +1,6 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
+import { type ReactNode, useState } from "react";
 import { SWRConfig } from "swr";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SubmitRun } from "@/components/leaderboards/run/SubmitRun";
@@ -274,6 +276,37 @@ describe("a correction", () => {
     expect(field(/^Note/).value).toBe("Mine");
     await user.click(screen.getByRole("button", { name: "Save my version" }));
     expect(await screen.findByRole("heading", { name: "Correction saved" })).toBeTruthy();
+  });
+
+  test("of a run that was just submitted is another form, and so is the next run after it", async () => {
+    const saved = { body: { message: "OK", run: { ...run, revision: 4 } } };
+    stubApi({ ...lists, [submitPath]: taken, [`GET ${path}/viewer`]: view, [`POST ${path}`]: saved });
+    let travel: (query: Record<string, string>) => void = () => {};
+    const pushed: string[] = [];
+    const Travelling = ({ children }: { children: ReactNode }) => {
+      const [query, setQuery] = useState<Record<string, string>>(prefill);
+      travel = setQuery;
+      const router = fakeRouter(`/leaderboards/submit?${new URLSearchParams(query)}`);
+      const push = async (address: unknown) => pushed.push(String(address)) > 0;
+      return <RouterContext value={{ ...router, query, push }}>{children}</RouterContext>;
+    };
+    const { user } = renderWithTheme(
+      <Travelling>
+        <SubmitRun quests={quests} BuildField={({ label }) => <p>{label}</p>} />
+      </Travelling>,
+      { wrapper: withAuth(signedIn(sessionOf("maple")), fakeRouter("/leaderboards/submit")) },
+    );
+    await user.type(await screen.findByLabelText(/^Clear time/), "4:32.15");
+    await user.type(field(/^Video link/), "youtu.be/abcdefghijk");
+    await user.click(screen.getByRole("button", { name: "Submit run" }));
+    await screen.findByRole("heading", { name: "Run submitted" });
+    act(() => travel({ run: runId(1) }));
+    await user.click(await screen.findByRole("button", { name: "Save correction" }));
+    await screen.findByRole("heading", { name: "Correction saved" });
+    await user.click(screen.getByRole("button", { name: "Submit another run" }));
+    expect(pushed).toEqual(["/leaderboards/submit"]);
+    act(() => travel({}));
+    expect(await screen.findByRole("button", { name: "Submit run" })).toBeTruthy();
   });
 
   test("of a decided run is not offered", async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_THEME, mergeMantineTheme } from "@mantine/core";
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { CheckboxGroup, RadioGroup } from "@/components/ui/RadioGroup";
 import { RadioRows } from "@/components/ui/RadioRows";
 import { RadioSegments } from "@/components/ui/RadioSegments";
 import { SearchInput } from "@/components/ui/SearchInput";
+import { cssVariablesResolver, theme } from "@/styles/theme";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -49,6 +51,29 @@ describe("radios", () => {
       "Answer cannot be empty",
     );
     await expectNoAxeViolations();
+  });
+
+  test("that must be answered have the mark of a required field", () => {
+    renderWithTheme(
+      <>
+        <RadioRows label="Must" required options={ranks} />
+        <RadioRows label="May" options={ranks} />
+      </>,
+    );
+    const isMarked = (name: string) => screen.getByText(name).closest("[data-required]") !== null;
+    expect([isMarked("Must"), isMarked("May")]).toEqual([true, false]);
+  });
+
+  test("follow the accent that the visitor chose", () => {
+    renderWithTheme(<RadioRows label="Rank" options={ranks} value="high" />);
+    const styles = [...document.querySelectorAll<HTMLElement>("[style*='--radio-color']")];
+    const names = styles.map(
+      ({ style }) => /^var\((.+)\)$/.exec(style.getPropertyValue("--radio-color"))?.[1],
+    );
+    expect(names).toHaveLength(ranks.length);
+    const { dark, light } = cssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+    const valuesOf = (name = "") => [dark, light].map((each) => new Map(Object.entries(each)).get(name));
+    for (const name of names) expect(valuesOf(name)).toEqual(["var(--signal)", "var(--signal)"]);
   });
 
   test("of two groups do not share a choice", async () => {

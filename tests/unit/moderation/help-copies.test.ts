@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { readPageData } from "@/lib/content/cache-page.server";
 import { editAnswer } from "@/lib/hunting-help/answer/change-answer.server";
 import { postAnswer } from "@/lib/hunting-help/answer/post-answer.server";
 import { editRequest } from "@/lib/hunting-help/request/edit-request.server";
@@ -72,6 +73,16 @@ describe("hiding a request", () => {
     expect([left.request.answerCount, left.answers]).toEqual([0, []]);
     const { requests } = await listRequests(place, requestBoardQuerySchema.parse({}));
     expect(requests.map((each) => each.id)).toEqual([other.id]);
+  });
+
+  test("is on no page that this process has made before, as a profile or what is featured", async () => {
+    const place = await openBoard();
+    const { id } = await openCopies(place);
+    const at = Date.now();
+    const read = (made: string) => readPageData("profiles/rook", async () => made, at);
+    expect(await read("with it")).toBe("with it");
+    await decideCase(place, alma, { id, ...decisionOf() });
+    expect(await read("without")).toBe("without");
   });
 
   test("is taken back with its copies, whose price stays with the askers", async () => {

@@ -13,7 +13,12 @@ import { myBuildsKey } from "@/lib/builder/workspace/my-builds/my-builds";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
 import { guideDraftsKey } from "@/lib/guides/drafts-key";
-import { answerDraftsKey, requestDraftsKey } from "@/lib/hunting-help/drafts-key";
+import {
+  answerDraftsKey,
+  commentDraftsKey,
+  huntDraftsKey,
+  requestDraftsKey,
+} from "@/lib/hunting-help/drafts-key";
 import { reviewNotesKey, runDraftsKey } from "@/lib/leaderboards/drafts-key";
 import { nameLanguageKey } from "@/lib/names/name-language";
 import { cacheNames } from "@/lib/offline/saved-kinds";
@@ -66,6 +71,8 @@ describe("the list of stored data", () => {
         dismissedKey,
         requestDraftsKey,
         answerDraftsKey,
+        commentDraftsKey,
+        huntDraftsKey,
         compareKey,
       ].toSorted(),
     );

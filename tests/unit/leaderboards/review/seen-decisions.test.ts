@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { purgePage } from "@/lib/content/cache-page.server";
+import { purgePage, readPageData } from "@/lib/content/cache-page.server";
 import { readBoardPage } from "@/lib/leaderboards/board/read-board.server";
 import { claimRun } from "@/lib/leaderboards/review/claim-run.server";
 import { decideRun } from "@/lib/leaderboards/review/decide-run.server";
@@ -49,10 +49,14 @@ test("a decision is seen at once where it was made", async () => {
   const id = await addVerified(place, "rook");
   const verified = { statuses: ["verified"], rejected: 0, decisions: 1, waiting: 0, rows: 1, isShown: true };
   expect(await look(place, id)).toEqual(verified);
+  // Pages of others name it, too.
+  const readProfile = (made: string) => readPageData("profiles/rook", async () => made);
+  expect(await readProfile("with the run")).toBe("with the run");
   await decideRun(place, moderatorOf("alma"), { id, ...reject });
   expect(await look(place, id)).toEqual({
     ...{ statuses: ["rejected"], rejected: 1, decisions: 2, waiting: 0, rows: 0, isShown: false },
   });
+  expect(await readProfile("without it")).toBe("without it");
 });
 
 test("a rejection takes a waiting run out of the queue's figures and into the log at once", async () => {
