@@ -80,19 +80,21 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
       )}
       {reply?.ok === true && <HuntAnswer hunt={reply} isBusy={isBusy} />}
       {reply === null && <p className="text-14 text-dim">Playing the hunt.</p>}
+      {/* Names of quests are long: the field has a row, what else the quest is about a line of its own. */}
+      <NativeSelect
+        label="Quest"
+        description={formatQuest(chosen, party)}
+        value={chosen.quest.id}
+        onChange={({ target: { value } }) => change({ quest: value })}
+      >
+        {quests.map(({ quest, health }) => (
+          <option key={quest.id} value={quest.id} disabled={quest.maxPlayers < party}>
+            {quest.name}, {isEvent({ quest }) && "event, "}
+            {quest.stars}★, {formatNumber(health[party - 1] ?? 0, 0)} health
+          </option>
+        ))}
+      </NativeSelect>
       <div className="grid gap-3 md:grid-cols-2">
-        <NativeSelect
-          label="Quest"
-          value={chosen.quest.id}
-          onChange={({ target: { value } }) => change({ quest: value })}
-        >
-          {quests.map(({ quest, health }) => (
-            <option key={quest.id} value={quest.id} disabled={quest.maxPlayers < party}>
-              {quest.name}, {isEvent({ quest }) && "event, "}
-              {quest.stars}★, {formatNumber(health[party - 1] ?? 0, 0)} health
-            </option>
-          ))}
-        </NativeSelect>
         <div className="grid gap-1 content-start">
           <FigureField
             label="Your combo takes, seconds"
@@ -187,6 +189,16 @@ function listQuests({ quests }: HuntData, monster: string | null): readonly Ques
         b.quest.stars - a.quest.stars ||
         (b.health[0] ?? 0) - (a.health[0] ?? 0),
     );
+}
+
+/** What the chosen quest is, besides its name: the closed field is too narrow for both. */
+function formatQuest({ quest, health }: QuestOption, party: number): string {
+  return [
+    `${quest.stars}★${isEvent({ quest }) ? " event" : ""}`,
+    `${formatNumber(health[party - 1] ?? 0, 0)} health`,
+    `${quest.timeLimitMin} min`,
+    quest.maxPlayers === 1 ? "solo" : `up to ${quest.maxPlayers} hunters`,
+  ].join(", ");
 }
 
 function isEvent({ quest }: Pick<QuestOption, "quest">): boolean {

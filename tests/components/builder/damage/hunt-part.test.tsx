@@ -47,6 +47,18 @@ describe("the hunt in time", () => {
     await expectNoAxeViolations(container);
   });
 
+  test("says below the quest what the closed field may cut off: stars, health for the party, time", async () => {
+    const { user } = await openHunt();
+    const quest = screen.getByLabelText("Quest");
+    const [first, second] = within(quest).getAllByRole("option");
+    if (!first || !second) throw new Error("one quest at most");
+    const health = (option: HTMLElement) => /([\d,]+) health$/.exec(option.textContent ?? "")?.[1];
+    expect(quest).toHaveProperty("value", first.getAttribute("value"));
+    screen.getByText(new RegExp(`^\\d★( event)?, ${health(first)} health, \\d+ min, `));
+    await user.selectOptions(quest, second);
+    screen.getByText(new RegExp(`^\\d★( event)?, ${health(second)} health, \\d+ min, `));
+  });
+
   test("goes by the pace that a person timed, and is slower with a slower one", async () => {
     const { user, now } = await openHunt({ seconds: 6 });
     const fast = toSeconds((await answer()).textContent);
