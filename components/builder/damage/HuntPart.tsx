@@ -62,7 +62,9 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
   const own = reply?.ok === true ? reply.hunters[0] : undefined;
   const getPart = (id: string) => {
     const monster = data.monsters.find((each) => each.id === setup.monster);
-    return monster?.hitzones.find(({ part }) => part === id)?.name ?? id;
+    const combat = hunt.monsters.find((each) => each.id === setup.monster);
+    const isNamed = ({ part }: { readonly part: string }) => part === id;
+    return monster?.hitzones.find(isNamed)?.name ?? combat?.breaks.find(isNamed)?.name ?? id;
   };
   const getItem = (id: string) =>
     hunt.supplies.find((each) => each.id === id)?.name ?? monsterItemLabels[id as MonsterItem];
@@ -94,8 +96,8 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
           </option>
         ))}
       </NativeSelect>
-      <div className="grid gap-3 md:grid-cols-2">
-        <div className="grid gap-1 content-start">
+      <div className="grid gap-1">
+        <div className="grid gap-3 md:grid-cols-2">
           <FigureField
             label="Your combo takes, seconds"
             value={setup.seconds}
@@ -103,29 +105,29 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
             max={maxSeconds}
             onChange={(seconds) => changeSetup({ seconds }, "rotation-seconds")}
           />
-          <p className="text-12 leading-4 text-dim">
-            {own?.notes.pace.source === "assumed"
-              ? `Not timed: ${formatNumber(own.notes.pace.seconds, 1)} s assumed. No table has the length of moves, so time your own.`
-              : "Timed by you. No table has the length of moves."}
-            {own && own.notes.pace.charging > 0
-              ? ` Charging alone takes ${formatNumber(own.notes.pace.charging, 1)} s of it by the tables.`
-              : ""}
-          </p>
-          {own && (
-            <p className="text-12 leading-4 text-dim">
-              {setup.rotation.length === 0 ? "The usual combo" : "Your combo"}:{" "}
-              {formatRotation(own.notes.rotation, data.moves)}.
-            </p>
+          {own && own.notes.staminaPerLoop !== null && (
+            <FigureField
+              label="Stamina that your combo uses"
+              value={plan.staminaPerLoop ?? own.notes.staminaPerLoop}
+              min={0}
+              max={1000}
+              onChange={(staminaPerLoop) => change({ staminaPerLoop: staminaPerLoop || null })}
+            />
           )}
         </div>
-        {own && own.notes.staminaPerLoop !== null && (
-          <FigureField
-            label="Stamina that your combo uses"
-            value={plan.staminaPerLoop ?? own.notes.staminaPerLoop}
-            min={0}
-            max={1000}
-            onChange={(staminaPerLoop) => change({ staminaPerLoop: staminaPerLoop || null })}
-          />
+        <p className="text-12 leading-4 text-dim">
+          {own?.notes.pace.source === "assumed"
+            ? `Not timed: ${formatNumber(own.notes.pace.seconds, 1)} s assumed. No table has the length of moves, so time your own.`
+            : "Timed by you. No table has the length of moves."}
+          {own && own.notes.pace.charging > 0
+            ? ` Charging alone takes ${formatNumber(own.notes.pace.charging, 1)} s of it by the tables.`
+            : ""}
+        </p>
+        {own && (
+          <p className="text-12 leading-4 text-dim">
+            {setup.rotation.length === 0 ? "The usual combo" : "Your combo"}:{" "}
+            {formatRotation(own.notes.rotation, data.moves)}.
+          </p>
         )}
       </div>
       {own && own.notes.buffs.length > 0 && (

@@ -29,7 +29,8 @@ export function ArtianRollFields(props: ArtianRollFieldsProps) {
       className="grid gap-1.5"
       description="Each counts as one piece."
     >
-      <div className="md:grid-cols-2 grid gap-2">
+      {/* One below the other: names with their gains need the width. */}
+      <div className="grid gap-2">
         <RollField
           label="Set bonus"
           placeholder="None yet. Doshaguma, resentment …"

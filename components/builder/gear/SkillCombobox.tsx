@@ -38,8 +38,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
   const find = (text: string) =>
     text.trim() === ""
       ? open.toSorted(
-          (a, b) =>
-            getRank(b.id) - getRank(a.id) || shown("skill", a.id).localeCompare(shown("skill", b.id)),
+          (a, b) => getRank(b.id) - getRank(a.id) || shown("skill", a.id).localeCompare(shown("skill", b.id)),
         )
       : findSkills(text, open, names, open.length);
   return (

@@ -49,7 +49,9 @@ export class Course {
   readonly #model: HuntModel;
   readonly #hunters: readonly HunterState[];
   readonly #statuses = new Map<MonsterBuildup, StatusState>();
+  /** Damage to each part that breaks, and those that are broken. */
   readonly #breaks: number[];
+  readonly #broken = new Set<number>();
   readonly #events: HuntEvent[] = [];
   readonly #path: PathPoint[] = [{ atSec: 0, dealt: 0 }];
   #at = 0;
@@ -121,10 +123,10 @@ export class Course {
       add(divide(takes + later - this.#part, rates.part), () => this.#breakPart());
     }
     for (const [at, { total, damageType, part: name }] of breaks.entries()) {
-      const done = this.#breaks[at] ?? never;
-      if (done >= total) continue;
-      add(divide(total - done, getBreakRate(now, damageType)), () => {
-        this.#breaks[at] = total;
+      // Its health alone does not say so: the part may give way at the same moment, which is an event of its own.
+      if (this.#broken.has(at)) continue;
+      add(divide(total - (this.#breaks[at] ?? 0), getBreakRate(now, damageType)), () => {
+        this.#broken.add(at);
         this.#note("break", { what: name });
       });
     }

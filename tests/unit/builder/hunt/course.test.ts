@@ -109,6 +109,14 @@ describe("a hunt worked by hand", () => {
     ]);
   });
 
+  test("breaks a part that gives way at the same moment", () => {
+    const course = calculateCourse(
+      makeModel({ part: [1000], breaks: [{ part: "head", damageType: null, total: 1000 }] }),
+    );
+    const kinds = course.events.filter(({ atSec }) => Math.abs(atSec - 20) < 1e-6).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(["break", "part"]);
+  });
+
   test("of two hunters of one build has both done with their whetstones at the same moment", () => {
     // 20 white hits of each in 40 s, 4 s of sharpening, and again: neither ever hits in blue.
     const hunter = makeHunter({
