@@ -118,7 +118,7 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
         <p className="text-12 leading-4 text-dim">
           {own?.notes.pace.source === "assumed"
             ? `Not timed: ${formatNumber(own.notes.pace.seconds, 1)} s assumed. No table has the length of moves, so time your own.`
-            : "Timed by you. No table has the length of moves."}
+            : `${setup.seconds > 0 ? "Timed by you. " : ""}No table has the length of moves.`}
           {own && own.notes.pace.charging > 0
             ? ` Charging alone takes ${formatNumber(own.notes.pace.charging, 1)} s of it by the tables.`
             : ""}
