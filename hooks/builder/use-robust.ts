@@ -3,6 +3,7 @@ import type { SearchRequest } from "@/lib/builder/criteria/search-state";
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import type { UptimeRange } from "@/lib/builder/damage/uptime-range";
 import type { RobustReport } from "@/lib/builder/search/robust";
+import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { useOneRun } from "./use-one-run";
 
@@ -11,6 +12,8 @@ const budgetMs = 90_000;
 
 interface RobustRequest extends Omit<SearchRequest, "title"> {
   readonly ranges: readonly UptimeRange[];
+  /** Target, moves and uptimes that it is for. */
+  readonly setup: DamageSetup;
   /** The ends of the ranges, combined. */
   readonly scenarios: readonly DamageScenario[];
 }

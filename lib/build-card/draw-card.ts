@@ -33,7 +33,7 @@ export function drawCard(card: BuildCardData, assets: CardAssets): CardNode {
   return drawCardFrame(
     assets,
     createBox(
-      { position: "absolute", left: 48, top: 34, width: 604, flexDirection: "column" },
+      { position: "absolute", left: 48, top: 30, width: 604, flexDirection: "column" },
       drawWeapon(card.weapon, card.target, assets),
       ...card.gear.map((gear) => drawGear(gear, assets)),
     ),
@@ -74,7 +74,8 @@ function drawWeapon(weapon: CardWeapon | null, target: CardTarget | null, { icon
   const bar = target ? null : (weapon?.sharpness ?? null);
   const src = icon(weapon?.type ?? "build", weapon ? colors.signal : colors.dim);
   return createBox(
-    { height: 178, alignItems: "flex-start" },
+    // Name, target, figures, two lines of rolls and one of decorations.
+    { height: 186, alignItems: "flex-start" },
     src === null ? null : createPicture(src, 60, 60, { marginTop: 6, marginRight: 20 }),
     createBox(
       { flexDirection: "column", width: 524 },

@@ -25,7 +25,7 @@ export function HuntAnswer({ hunt, isBusy }: HuntAnswerProps) {
       aria-live="polite"
     >
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <b className="text-34 font-[700] tabular-nums">
+        <b className="text-34 leading-10 font-[700] tabular-nums">
           {seconds === null ? "Not slain" : formatHuntTime(seconds)}
         </b>
         <span className="text-13 leading-4.5 text-dim">

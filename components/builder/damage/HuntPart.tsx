@@ -62,7 +62,9 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
   const own = reply?.ok === true ? reply.hunters[0] : undefined;
   const getPart = (id: string) => {
     const monster = data.monsters.find((each) => each.id === setup.monster);
-    return monster?.hitzones.find(({ part }) => part === id)?.name ?? id;
+    const combat = hunt.monsters.find((each) => each.id === setup.monster);
+    const isNamed = ({ part }: { readonly part: string }) => part === id;
+    return monster?.hitzones.find(isNamed)?.name ?? combat?.breaks.find(isNamed)?.name ?? id;
   };
   const getItem = (id: string) =>
     hunt.supplies.find((each) => each.id === id)?.name ?? monsterItemLabels[id as MonsterItem];
@@ -80,20 +82,22 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
       )}
       {reply?.ok === true && <HuntAnswer hunt={reply} isBusy={isBusy} />}
       {reply === null && <p className="text-14 text-dim">Playing the hunt.</p>}
-      <div className="grid gap-3 md:grid-cols-2">
-        <NativeSelect
-          label="Quest"
-          value={chosen.quest.id}
-          onChange={({ target: { value } }) => change({ quest: value })}
-        >
-          {quests.map(({ quest, health }) => (
-            <option key={quest.id} value={quest.id} disabled={quest.maxPlayers < party}>
-              {quest.name}, {isEvent({ quest }) && "event, "}
-              {quest.stars}★, {formatNumber(health[party - 1] ?? 0, 0)} health
-            </option>
-          ))}
-        </NativeSelect>
-        <div className="grid gap-1 content-start">
+      {/* Names of quests are long: the field has a row, what else the quest is about a line of its own. */}
+      <NativeSelect
+        label="Quest"
+        description={formatQuest(chosen, party)}
+        value={chosen.quest.id}
+        onChange={({ target: { value } }) => change({ quest: value })}
+      >
+        {quests.map(({ quest, health }) => (
+          <option key={quest.id} value={quest.id} disabled={quest.maxPlayers < party}>
+            {quest.name}, {isEvent({ quest }) && "event, "}
+            {quest.stars}★, {formatNumber(health[party - 1] ?? 0, 0)} health
+          </option>
+        ))}
+      </NativeSelect>
+      <div className="grid gap-1">
+        <div className="grid gap-3 md:grid-cols-2">
           <FigureField
             label="Your combo takes, seconds"
             value={setup.seconds}
@@ -101,29 +105,29 @@ function Hunt({ data, hunt }: HuntPartProps & { hunt: HuntData }) {
             max={maxSeconds}
             onChange={(seconds) => changeSetup({ seconds }, "rotation-seconds")}
           />
-          <p className="text-12 leading-4 text-dim">
-            {own?.notes.pace.source === "assumed"
-              ? `Not timed: ${formatNumber(own.notes.pace.seconds, 1)} s assumed. No table has the length of moves, so time your own.`
-              : "Timed by you. No table has the length of moves."}
-            {own && own.notes.pace.charging > 0
-              ? ` Charging alone takes ${formatNumber(own.notes.pace.charging, 1)} s of it by the tables.`
-              : ""}
-          </p>
-          {own && (
-            <p className="text-12 leading-4 text-dim">
-              {setup.rotation.length === 0 ? "The usual combo" : "Your combo"}:{" "}
-              {formatRotation(own.notes.rotation, data.moves)}.
-            </p>
+          {own && own.notes.staminaPerLoop !== null && (
+            <FigureField
+              label="Stamina that your combo uses"
+              value={plan.staminaPerLoop ?? own.notes.staminaPerLoop}
+              min={0}
+              max={1000}
+              onChange={(staminaPerLoop) => change({ staminaPerLoop: staminaPerLoop || null })}
+            />
           )}
         </div>
-        {own && own.notes.staminaPerLoop !== null && (
-          <FigureField
-            label="Stamina that your combo uses"
-            value={plan.staminaPerLoop ?? own.notes.staminaPerLoop}
-            min={0}
-            max={1000}
-            onChange={(staminaPerLoop) => change({ staminaPerLoop: staminaPerLoop || null })}
-          />
+        <p className="text-12 leading-4 text-dim">
+          {own?.notes.pace.source === "assumed"
+            ? `Not timed: ${formatNumber(own.notes.pace.seconds, 1)} s assumed. No table has the length of moves, so time your own.`
+            : `${setup.seconds > 0 ? "Timed by you. " : ""}No table has the length of moves.`}
+          {own && own.notes.pace.charging > 0
+            ? ` Charging alone takes ${formatNumber(own.notes.pace.charging, 1)} s of it by the tables.`
+            : ""}
+        </p>
+        {own && (
+          <p className="text-12 leading-4 text-dim">
+            {setup.rotation.length === 0 ? "The usual combo" : "Your combo"}:{" "}
+            {formatRotation(own.notes.rotation, data.moves)}.
+          </p>
         )}
       </div>
       {own && own.notes.buffs.length > 0 && (
@@ -187,6 +191,16 @@ function listQuests({ quests }: HuntData, monster: string | null): readonly Ques
         b.quest.stars - a.quest.stars ||
         (b.health[0] ?? 0) - (a.health[0] ?? 0),
     );
+}
+
+/** What the chosen quest is, besides its name: the closed field is too narrow for both. */
+function formatQuest({ quest, health }: QuestOption, party: number): string {
+  return [
+    `${quest.stars}★${isEvent({ quest }) ? " event" : ""}`,
+    `${formatNumber(health[party - 1] ?? 0, 0)} health`,
+    `${quest.timeLimitMin} min`,
+    quest.maxPlayers === 1 ? "solo" : `up to ${quest.maxPlayers} hunters`,
+  ].join(", ");
 }
 
 function isEvent({ quest }: Pick<QuestOption, "quest">): boolean {

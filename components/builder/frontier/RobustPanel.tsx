@@ -53,6 +53,8 @@ export function RobustPanel({ engine }: RobustPanelProps) {
       to: Math.min(100, share + width),
     }),
   );
+  // One set answers the question.
+  const query = question.ok ? { ...question.request.query, limit: 1 } : null;
   const [goal] = question.ok ? question.request.goals : [];
   const scenario = goal?.kind === "damage" && "scenario" in goal ? goal.scenario : null;
   const running = request !== null && !isOver;
@@ -67,8 +69,7 @@ export function RobustPanel({ engine }: RobustPanelProps) {
   const isStale =
     request !== null &&
     !running &&
-    JSON.stringify([question.ok && question.request.query, ranges]) !==
-      JSON.stringify([request.query, request.ranges]);
+    JSON.stringify([query, ranges, setup]) !== JSON.stringify([request.query, request.ranges, request.setup]);
   return (
     <section className="grid-cols-1 grid gap-3 pt-3 border-t">
       <h3 className="text-15">Uptimes that vary</h3>
@@ -105,13 +106,13 @@ export function RobustPanel({ engine }: RobustPanelProps) {
               disabled={refusal !== null || !scenario}
               onClick={() => {
                 found.close();
-                if (!question.ok || !scenario) return;
-                const { query, equipped: kept } = question.request;
+                if (!question.ok || !query || !scenario) return;
                 start({
-                  query: { ...query, limit: 1 },
+                  query,
                   objective: "damage",
-                  equipped: kept,
+                  equipped: question.request.equipped,
                   ranges,
+                  setup,
                   scenarios: listEnds(scenario, ranges),
                 });
               }}
@@ -131,7 +132,9 @@ export function RobustPanel({ engine }: RobustPanelProps) {
           )}
         </p>
       )}
-      {request && isStale && <Note tone="warn">This is for other uptimes or options. Search again.</Note>}
+      {request && isStale && (
+        <Note tone="warn">This is for another target, other uptimes or options. Search again.</Note>
+      )}
       {request && best && (
         <>
           <NearSet

@@ -1,9 +1,11 @@
-import { NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/CloseButton.layer.css";
+import { CloseButton } from "@mantine/core";
 import { FieldGroup } from "@/components/ui/Field";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { formatOptionDamage, formatOptionLosses } from "@/lib/builder/gear/list-delta-parts";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
+import { SkillCombobox } from "./SkillCombobox";
 
 interface ArtianRollFieldsProps {
   choices: ArtianChoices;
@@ -25,11 +27,13 @@ export function ArtianRollFields(props: ArtianRollFieldsProps) {
       label="Rolled skills"
       labelLook="title"
       className="grid gap-1.5"
-      description={"Each counts as one piece."}
+      description="Each counts as one piece."
     >
-      <div className="grid-cols-2 grid gap-2">
+      {/* One below the other: names with their gains need the width. */}
+      <div className="grid gap-2">
         <RollField
           label="Set bonus"
+          placeholder="None yet. Doshaguma, resentment …"
           value={choices.setBonus}
           ids={setBonuses}
           builderData={builderData}
@@ -40,6 +44,7 @@ export function ArtianRollFields(props: ArtianRollFieldsProps) {
         />
         <RollField
           label="Group skill"
+          placeholder="None yet. Lord's soul, fortify …"
           value={choices.groupSkill}
           ids={groupSkills}
           builderData={builderData}
@@ -55,6 +60,7 @@ export function ArtianRollFields(props: ArtianRollFieldsProps) {
 
 interface RollFieldProps {
   label: string;
+  placeholder: string;
   value: string | null;
   ids: ReadonlySet<string>;
   builderData: BuilderData;
@@ -65,29 +71,31 @@ interface RollFieldProps {
   onChange(id: string | null): void;
 }
 
+/** One of the bonuses that can be rolled, with what each changes: the most damage first until something is typed. */
 function RollField(props: RollFieldProps) {
-  const { label, value, ids, builderData, getChange, levels, getLevels, onChange } = props;
+  const { label, placeholder, value, ids, builderData, getChange, levels, getLevels, onChange } = props;
   const shown = useShownNames(builderData.getName);
-  const named = [...ids]
-    .map((id) => ({ id, name: shown("skill", id), change: getChange?.(id) ?? 0 }))
-    .toSorted((a, b) => b.change - a.change || a.name.localeCompare(b.name));
-  const known = value === null || ids.has(value);
+  const getName = (id: string) => shown("skill", id);
   return (
-    <NativeSelect
+    <SkillCombobox
       label={label}
-      size="sm"
-      value={value ?? ""}
-      onChange={(event) => onChange(event.target.value || null)}
-    >
-      <option value="">None yet</option>
-      {!known && <option value={value}>{shown("skill", value)}</option>}
-      {named.map(({ id, name, change }) => (
-        <option key={id} value={id}>
-          {name}
-          {formatOptionDamage(change)}
-          {formatOptionLosses(levels, getLevels(id), (skill) => shown("skill", skill))}
-        </option>
-      ))}
-    </NativeSelect>
+      listLabel={`${label}: options`}
+      placeholder={placeholder}
+      emptyText="No roll has that name."
+      // A build from elsewhere may have a bonus that none of today's rolls gives.
+      skills={value === null || ids.has(value) ? [...ids] : [value, ...ids]}
+      builderData={builderData}
+      chosen={value}
+      rank={(id) => getChange?.(id) ?? 0}
+      formatHint={(id) => {
+        const costs = formatOptionLosses(levels, getLevels(id), getName);
+        return (formatOptionDamage(getChange?.(id) ?? null) + costs).replace(/^, /, "");
+      }}
+      formatCount={(count) => `${count} ${count === 1 ? "roll" : "rolls"}`}
+      onChoose={onChange}
+      rightSection={
+        value && <CloseButton aria-label={`Remove ${getName(value)}`} onClick={() => onChange(null)} />
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { pick, useBuilder, useCommands } from "@/hooks/builder/use-builder";
 import { useDamageGauge } from "@/hooks/builder/use-damage-gauge";
@@ -14,6 +14,7 @@ import {
   moveFillTarget,
   sortFillTargets,
   withoutDecorations,
+  withoutIdleOffers,
 } from "@/lib/builder/gear/fill-targets";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { AddSkill } from "./AddSkill";
@@ -37,12 +38,17 @@ export function FillDialog({ onClose }: FillDialogProps) {
   const { catalog, getName } = builderData;
   const rate = useSkillRating();
   const { gauge } = useDamageGauge();
-  const [targets, setTargets] = useState(() =>
+  const [chosen, setTargets] = useState(() =>
     getDefaultFillTargets(derived, criteria.skills, catalog, derived.weapon ? rate : undefined),
   );
   const [anew, setAnew] = useState(false);
   const start = useMemo(() => (anew ? withoutDecorations(loadout) : loadout), [anew, loadout]);
   const levels = useMemo(() => deriveLoadout(start, catalog).levels, [start, catalog]);
+  const getChange = useCallback(
+    (target: FillTarget) => getFillChange(target, levels, gauge),
+    [levels, gauge],
+  );
+  const targets = useMemo(() => withoutIdleOffers(chosen, getChange), [chosen, getChange]);
   const owned = collection.decorations;
   const filled = useMemo(
     () =>
@@ -65,7 +71,6 @@ export function FillDialog({ onClose }: FillDialogProps) {
     setTargets((before) =>
       before.map((target) => (target.skill === skill ? { ...target, ...patch } : target)),
     );
-  const getChange = (target: FillTarget) => getFillChange(target, levels, gauge);
   const filledLevels = useMemo(
     () => deriveLoadout(filled.loadout, catalog).levels,
     [filled.loadout, catalog],

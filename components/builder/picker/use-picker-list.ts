@@ -8,7 +8,7 @@ import { useNames } from "@/hooks/wiki/use-names";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { isOwned } from "@/lib/builder/criteria/expand-exclusions";
 import { raisesDamage } from "@/lib/builder/gear/list-delta-parts";
-import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-rows";
+import { listPickerRows, type PickerRow, withEquippedWeapon } from "@/lib/builder/gear/list-picker-rows";
 import {
   createFirstFilter,
   type FilterContext,
@@ -53,10 +53,12 @@ export function usePickerList(place: LoadoutPlace, isReady: boolean) {
   );
 
   const searchNames = useSearchNames(filter.query);
-  const all = useMemo(
-    () => (isReady && !isAwaited ? listPickerRows(builderData, place, loadout.transcended) : noRows),
-    [isReady, isAwaited, builderData, place, loadout.transcended],
-  );
+  const { transcended, weapon } = loadout;
+  const all = useMemo(() => {
+    if (!isReady || isAwaited) return noRows;
+    const rows = listPickerRows(builderData, place, transcended);
+    return place === "weapon" ? withEquippedWeapon(rows, weapon, builderData) : rows;
+  }, [isReady, isAwaited, builderData, place, transcended, weapon]);
   const previews = useMemo(() => createPreviews(loadout, place, builderData), [loadout, place, builderData]);
   const getDamage = useMemo(
     () => (gauge ? gauge.ofPlace(loadout, place, previews) : () => null),

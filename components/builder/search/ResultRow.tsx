@@ -33,7 +33,8 @@ interface ResultRowProps {
   isFull: boolean;
   savedNames: SavedNames;
   getName: GetName;
-  onUnfold(set: FoundSet): void;
+  /** Is handed the key of the row. */
+  onUnfold(key: string): void;
   onEquip(set: FoundSet): void;
   onTick(isTicked: TickedRow, on: boolean): void;
   onExclude(id: string): void;
@@ -135,7 +136,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           className="justify-self-start -ms-2"
           tabIndex={tabIndex}
           aria-expanded={isUnfolded}
-          onClick={() => onUnfold(set)}
+          onClick={() => onUnfold(row.key)}
         >
           {isUnfolded ? "Hide" : "Show"} {formatCount(ties, "set", "sets")} as good
           <span className="visually-hidden"> as set {place}</span>

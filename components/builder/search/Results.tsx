@@ -70,10 +70,11 @@ export const Results = memo(function Results(props: ResultsProps) {
     [sets, createRow, order],
   );
   const groups = useMemo(() => groupTies(ordered, query.objective, order), [ordered, query.objective, order]);
-  const [unfolded, setUnfolded] = useState<ReadonlySet<FoundSet>>(new Set());
-  const onUnfold = useCallback((set: FoundSet) => {
+  // By key: the same set comes anew with every message of the search.
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const onUnfold = useCallback((key: string) => {
     setUnfolded(
-      (before) => new Set(before.has(set) ? [...before].filter((each) => each !== set) : [...before, set]),
+      (before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]),
     );
   }, []);
   const [wanted, setWanted] = useState(pageRows);
@@ -81,7 +82,7 @@ export const Results = memo(function Results(props: ResultsProps) {
     .slice(0, wanted)
     .flatMap(({ first, others }) => [
       { set: first, ties: others.length },
-      ...(unfolded.has(first) ? others.map((set) => ({ set, ties: 0 })) : []),
+      ...(unfolded.has(getSetKey(first)) ? others.map((set) => ({ set, ties: 0 })) : []),
     ]);
   const places = useMemo(() => new Map(ordered.map((set, at) => [set, at + 1])), [ordered]);
   const shown = listed
@@ -137,7 +138,7 @@ export const Results = memo(function Results(props: ResultsProps) {
             row={row}
             place={place}
             ties={ties}
-            isUnfolded={unfolded.has(row.set)}
+            isUnfolded={unfolded.has(row.key)}
             isCurrent={at === walk.current}
             isEquipped={isSetEquipped(loadout, row.set)}
             isTicked={ticked.some((each) => each.row.key === row.key)}

@@ -1,7 +1,7 @@
 import { BuilderDataError, createDamagedError } from "./data-error";
 
 /** Number of the way in which the files are written. A change that old code cannot read raises it. */
-const builderDataFormat = 7;
+const builderDataFormat = 8;
 
 /** `armor` is what the builder opens with; the others are loaded when they are first needed. */
 export const builderFiles = ["armor", "weapons", "damage", "availability", "hunt"] as const;

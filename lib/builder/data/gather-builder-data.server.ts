@@ -6,6 +6,7 @@ import {
   getCharmNeeds,
   getWeaponNeeds,
 } from "@/lib/catalog/relations/get-crafting-needs.server";
+import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import { monsterTraps } from "@/lib/catalog/world-codes";
 import { getBuilderCatalog } from "../catalog/get-builder-catalog.server";
 import { listDamageMoves } from "../damage/moves";
@@ -86,6 +87,7 @@ export function gatherHuntData(): HuntData {
       const { statusThresholds, statusProcs, itemEffectiveness, hitzones = [] } = monsters.require(combat.id);
       return {
         ...combat,
+        breaks: combat.breaks.map((each) => ({ ...each, name: getPartName(each.part) })),
         stun: statusThresholds?.stun,
         exhaust: statusThresholds?.exhaust,
         traps: monsterTraps.filter((trap) => itemEffectiveness?.[trap] === true),

@@ -51,6 +51,8 @@ export interface CombatMonster {
   readonly parts: readonly { readonly part: string; readonly healths: readonly number[] }[];
   readonly breaks: readonly {
     readonly part: string;
+    /** English: some parts that break have no hitzones, and no name there. */
+    readonly name: string;
     readonly times: number;
     readonly healths: readonly number[];
     readonly from?: readonly string[] | undefined;
@@ -181,6 +183,7 @@ const monsterColumn = createRowsColumn<CombatMonster>({
   breaks: createListColumn(
     createRowsColumn<Row<CombatMonster["breaks"]>>({
       part: texts,
+      name: texts,
       times: small,
       healths: numberLists,
       from: toOptionalColumn(createListColumn(texts)),

@@ -11,6 +11,8 @@ import { raisesDamage } from "./list-delta-parts";
 export interface FillTarget extends SkillLevel {
   /** Left out where false, but not forgotten. */
   readonly on: boolean;
+  /** Nobody asked for it: it is listed for its damage, and only where it has some. */
+  readonly isOffer?: boolean | undefined;
 }
 
 /** Skills that raise damage without a condition, for weapons that deal what they are for. */
@@ -61,7 +63,7 @@ export function getDefaultFillTargets(
   const helping = damageSkills.flatMap((skill): FillTarget[] => {
     const maxLevel = catalog.skills.get(skill)?.maxLevel ?? 0;
     if (known.has(skill) || rate(skill) < 2 || (levels[skill] ?? 0) >= maxLevel) return [];
-    return [{ skill, level: maxLevel, on: true }];
+    return [{ skill, level: maxLevel, on: true, isOffer: true }];
   });
   return [...request, ...useful, ...helping];
 }
@@ -75,6 +77,17 @@ export function getFillChange(
   if (!gauge) return null;
   const raised = { ...levels, [skill]: Math.max(levels[skill] ?? 0, level) };
   return (1 + gauge.ofLevels(raised)) / (1 + gauge.ofLevels(levels)) - 1;
+}
+
+/** The targets without offers that change nothing for what is hunted. */
+export function withoutIdleOffers(
+  targets: readonly FillTarget[],
+  getChange: (target: FillTarget) => number | null,
+): readonly FillTarget[] {
+  return targets.filter((target) => {
+    const change = target.isOffer ? getChange(target) : null;
+    return change === null || raisesDamage(change);
+  });
 }
 
 /**

@@ -7,7 +7,8 @@ import type { BuilderData } from "../data/builder-data";
 import { createArtian } from "../editor/apply-opening";
 import { deriveWeapon } from "../loadout/derive-weapon";
 import type { ElementFigure } from "../loadout/derived";
-import type { LoadoutPlace } from "../loadout/model";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import type { ArtianChoices, EquippedWeapon, LoadoutPlace } from "../loadout/model";
 import { getArmorDefense, getArmorSlots } from "../loadout/places";
 
 /** One row of a picker. */
@@ -66,6 +67,21 @@ export function listPickerRows(
   return rows;
 }
 
+/** The rows with the equipped Artian weapon as it was made and rolled, and not as one begins. */
+export function withEquippedWeapon(
+  rows: readonly PickerRow[],
+  equipped: EquippedWeapon | null,
+  { catalog, weapons }: BuilderData,
+): readonly PickerRow[] {
+  const { id, artian } = equipped ?? {};
+  const weapon = artian && weapons.weapons.find((each) => each.id === id);
+  if (!weapon) return rows;
+  const bonuses = [artian.setBonus, artian.groupSkill].filter((bonus) => bonus !== null);
+  return rows.map((row) =>
+    row.id === id ? { ...row, bonuses, weapon: getWeaponFigures(weapon, catalog, artian) } : row,
+  );
+}
+
 function createRows(
   builderData: BuilderData,
   place: LoadoutPlace,
@@ -98,22 +114,28 @@ function toCharmRow({ id, name, rarity, skills }: FileCharm): PickerRow {
 
 function toWeaponRow(weapon: FileWeapon, builderData: BuilderData): PickerRow {
   const { id, name, rarity, skills, slots } = weapon;
-  return { id, name, rarity, skills, bonuses: [], slots, weapon: getWeaponFigures(weapon, builderData) };
+  const { catalog } = builderData;
+  const figures = getWeaponFigures(weapon, catalog, createArtian(weapon, catalog));
+  return { id, name, rarity, skills, bonuses: [], slots, weapon: figures };
 }
 
-function getWeaponFigures(weapon: FileWeapon, { catalog }: BuilderData): PickerWeaponFigures {
+/** @param choices of an Artian weapon */
+function getWeaponFigures(
+  weapon: FileWeapon,
+  catalog: LoadoutCatalog,
+  choices: ArtianChoices | null,
+): PickerWeaponFigures {
   const { id, type, artian, attack, affinity, element, element2, sharpness = null } = weapon;
   const focus = weapon.gogmaFocus ?? null;
   // Only what is made of parts has to be calculated; the rest is as it is in the data.
-  const cachedRows =
-    artian && deriveWeapon({ id, decorations: [], artian: createArtian(weapon, catalog) }, 0, catalog);
-  if (cachedRows) {
+  const derived = artian && deriveWeapon({ id, decorations: [], artian: choices }, 0, catalog);
+  if (derived) {
     return {
       type,
-      attack: cachedRows.attack,
-      affinity: cachedRows.affinity,
-      elements: listElements(cachedRows.element, cachedRows.element2),
-      sharpness: cachedRows.sharpness?.base ?? null,
+      attack: derived.attack,
+      affinity: derived.affinity,
+      elements: listElements(derived.element, derived.element2),
+      sharpness: derived.sharpness?.base ?? null,
       artian,
       focus,
     };

@@ -61,6 +61,28 @@ export const chargeSec: readonly (readonly [move: RegExp, byLevel: readonly numb
 ];
 
 /**
+ * How many moves one hit of a kind counts for in the pace of a combo that nobody timed; others count for one. Ticks,
+ * explosions and sound waves come while another move is under way; five shells of a burst are one act, as are five hits
+ * of an arrow that passes through, and five bullets at full speed. Of what takes longer than the moves of its type
+ * usually do, how much is our judgment.
+ */
+export const actsPerHit: readonly (readonly [move: RegExp, acts: number])[] = [
+  [/-ticks?$|-phial(?:-|$)|-explosion(?:-|$)|-soundwaves?$|^hunting-horn-echo-|-wyvern-fire-2$/, 0],
+  [/-full-burst-shell$|^heavy-bowgun-wyvernheart-/, 1 / 5],
+  [/^bow-(?:tracer-)?dragon-piercer/, 2 / 5],
+  [/^charge-blade-savage-axe-slash$|^dual-blades-(?:blade-dance-iii|heavenly-blade-dance)-\d/, 2],
+  [
+    /^hunting-horn-resounding-melody-|^lance-(?:triple-thrust|(?:double-)?(?:charge-)?counter(?:-thrust)?-lv3)/,
+    2,
+  ],
+  [/^long-sword-iai-spirit-slash-|^sword-and-shield-falling-bash-/, 2],
+  [/^charge-blade-axe-super-amped-|^switch-axe-full-release-slash-|^hammer-mighty-charge-slam-/, 3],
+  [/^insect-glaive-(?:strong-)?descending-(?:slash|thrust)-lv2-|^dual-blades-turning-tidedrill-/, 3],
+  [/^long-sword-spirit-release-slash-/, 3],
+  [/^insect-glaive-rising-spiral-slash-|^bow-thousand-dragons$/, 4],
+];
+
+/**
  * Seconds that a move takes besides such a charge, recovery included, where nobody has timed the combo. No table has the length of
  * moves: these are our judgment, and every time that hangs on one says so.
  */

@@ -49,7 +49,9 @@ export class Course {
   readonly #model: HuntModel;
   readonly #hunters: readonly HunterState[];
   readonly #statuses = new Map<MonsterBuildup, StatusState>();
+  /** Damage to each part that breaks, and those that are broken. */
   readonly #breaks: number[];
+  readonly #broken = new Set<number>();
   readonly #events: HuntEvent[] = [];
   readonly #path: PathPoint[] = [{ atSec: 0, dealt: 0 }];
   #at = 0;
@@ -58,6 +60,7 @@ export class Course {
   #anger = 0;
   #enragedUntil = 0;
   #heldUntil = 0;
+  #isAsleep = false;
   #wakeAt = 0;
   #moment = 0;
   #enragedSec = 0;
@@ -120,10 +123,10 @@ export class Course {
       add(divide(takes + later - this.#part, rates.part), () => this.#breakPart());
     }
     for (const [at, { total, damageType, part: name }] of breaks.entries()) {
-      const done = this.#breaks[at] ?? never;
-      if (done >= total) continue;
-      add(divide(total - done, getBreakRate(now, damageType)), () => {
-        this.#breaks[at] = total;
+      // Its health alone does not say so: the part may give way at the same moment, which is an event of its own.
+      if (this.#broken.has(at)) continue;
+      add(divide(total - (this.#breaks[at] ?? 0), getBreakRate(now, damageType)), () => {
+        this.#broken.add(at);
         this.#note("break", { what: name });
       });
     }
@@ -141,7 +144,7 @@ export class Course {
     const moment = this.#model.moments[this.#moment];
     if (moment) add(moment.atSec - this.#at, () => this.#pass(moment));
     until(this.#heldUntil, () => {});
-    until(this.#wakeAt, () => this.#wake());
+    if (this.#isAsleep) add(this.#wakeAt - this.#at, () => this.#wake());
     for (const [place, state] of this.#hunters.entries()) this.#addOwn(now, place, state, add, until);
 
     const [first] = events.toSorted((a, b) => a.inSec - b.inSec);
@@ -181,11 +184,8 @@ export class Course {
     until: (moment: number, happen: () => void) => void,
   ): void {
     const { hunter } = state;
-    until(state.sharpenUntil, () => {
-      state.color = 0;
-      state.left = hunter.bar[0]?.units ?? never;
-      state.polishUntil = this.#at + hunter.polishSec;
-    });
+    // Not `until`: two hunters of one build are done at the same moment, and each has a bar to make whole.
+    if (state.isSharpening) add(state.sharpenUntil - this.#at, () => this.#endSharpening(state));
     until(state.polishUntil, () => {});
     until(state.busyUntil, () => {});
     if (state.left < never) add(divide(state.left, getUse(now, state)), () => this.#endColor(place, state));
@@ -212,14 +212,18 @@ export class Course {
       this.#note("color", { hunter: place, what: bar[state.color]?.color ?? undefined });
       return;
     }
+    state.isSharpening = true;
     state.sharpenUntil = this.#at + sharpenSec;
     state.sharpenings += 1;
     if (bar[0]?.color) this.#note("sharpen", { hunter: place });
-    if (sharpenSec === 0) {
-      state.color = 0;
-      state.left = bar[0]?.units ?? never;
-      state.polishUntil = this.#at + state.hunter.polishSec;
-    }
+    if (sharpenSec === 0) this.#endSharpening(state);
+  }
+
+  #endSharpening(state: HunterState): void {
+    state.isSharpening = false;
+    state.color = 0;
+    state.left = state.hunter.bar[0]?.units ?? never;
+    state.polishUntil = this.#at + state.hunter.polishSec;
   }
 
   #enrage(durationSec: number): void {
@@ -255,6 +259,7 @@ export class Course {
 
   /** The strongest hit that the party has, on a monster that sleeps. */
   #wake(): void {
+    this.#isAsleep = false;
     const wounded = this.#isWounded ? 1 : 0;
     let best = 0;
     let by: HunterState | undefined;
@@ -285,6 +290,7 @@ export class Course {
     this.#note("status", { what: status });
     if (status === "sleep") {
       const { pauseSec } = this.#model.wake;
+      this.#isAsleep = true;
       this.#wakeAt = this.#at + pauseSec;
       for (const each of this.#hunters) each.busyUntil = Math.max(each.busyUntil, this.#wakeAt);
       if (pauseSec === 0) this.#wake();

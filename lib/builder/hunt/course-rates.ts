@@ -14,6 +14,8 @@ export class HunterState {
   color = 0;
   left: number;
   polishUntil = 0;
+  /** The whetstone is in use, or a magazine being filled, until then. */
+  isSharpening = false;
   sharpenUntil = 0;
   /** Until an item, a melody, a trap or a monster asleep is done with. */
   busyUntil = 0;

@@ -199,8 +199,8 @@ export function getLoad(
   };
 }
 
-/** Rounds of a step. A round of rapid fire, and one that passes through a part, are three hits. */
-function countRounds({ move, count }: RotationStep, type: WeaponType): number {
+/** Rounds of a step of a bowgun. A round of rapid fire, and one that passes through a part, are three hits. */
+export function countRounds({ move, count }: RotationStep, type: WeaponType): number {
   if (/-chaser$/.test(move.id)) return 0;
   const isPassing = /-(pierce|spread|flaming|water|freeze|thunder|dragon)-/.test(move.id);
   return (type === "heavy-bowgun" && isPassing) || move.id.includes("-rapid-") ? count / 3 : count;

@@ -1,15 +1,16 @@
 import type { DamageMove } from "../damage/inputs";
 import type { FileMove } from "../data/damage-file";
 import type { SetupMove } from "../target/damage-setup";
-import { listMoveRows, listRotationRows } from "../target/move-rows";
-import { assumedMoveSec, chargeSec } from "./constants";
+import { listMoveRows, listRotationRows, type RotationRow } from "../target/move-rows";
+import { actsPerHit, assumedMoveSec, chargeSec } from "./constants";
+import { countRounds } from "./moments";
 
 /** How long a loop of moves takes, and how that is known. */
 export interface LoopPace {
   readonly seconds: number;
   /** `timed` = a person said so; `assumed` = charging as the tables have it, and moves times our judgment for the weapon, since no table has those. */
   readonly source: "timed" | "assumed";
-  /** Whole moves of the loop. */
+  /** Whole moves of the loop, without what comes along with them: 1 at least. */
   readonly moves: number;
   /** Seconds of charging, which the tables have. */
   readonly charging: number;
@@ -28,8 +29,10 @@ export function getLoopPace(
   chargeCut: number,
 ): LoopPace {
   const steps = rotation.map(({ move, count }): SetupMove => ({ move: move.id, count }));
-  const counted = listRotationRows(steps, listMoveRows(moves)).reduce((sum, { count }) => sum + count, 0);
-  const whole = Math.max(counted, 1);
+  const whole = Math.max(
+    listRotationRows(steps, listMoveRows(moves)).reduce((sum, row) => sum + countActs(row), 0),
+    1,
+  );
   const charging = rotation.reduce(
     // Focus does nothing for shells.
     (sum, { move, count }) =>
@@ -41,6 +44,17 @@ export function getLoopPace(
   const each = first ? assumedMoveSec[first.move.weapon] : 1;
   const seconds = Math.round((whole * each + charging) * 10) / 10;
   return { seconds, source: "assumed", moves: whole, charging };
+}
+
+/** How many plain moves a row of a rotation takes as long as. */
+function countActs({ row, count }: RotationRow): number {
+  const [first] = row.hits;
+  if (!first) return 0;
+  const { move } = first;
+  const kind = actsPerHit.find(([pattern]) => pattern.test(move.id));
+  if (kind) return kind[1] < 1 ? Math.ceil(count * kind[1]) : count * kind[1];
+  // Shots of heavy bowguns, not the hits of each.
+  return move.weapon === "heavy-bowgun" ? Math.ceil(countRounds({ move, count }, move.weapon)) : count;
 }
 
 function getChargeSec(move: string): number {

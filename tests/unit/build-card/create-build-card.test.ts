@@ -16,6 +16,7 @@ import { getStageConditions } from "@/lib/builder/target/hunt-stages";
 import { writeTarget } from "@/lib/builder/target/target-link";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { CardAssets } from "@/lib/cards/card-frame";
+import type { CardNode } from "@/lib/cards/card-node";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { formatNumber } from "@/lib/text/format";
 import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
@@ -45,6 +46,23 @@ function textsOf(node: unknown): string[] {
   if (typeof node !== "object" || node === null || !("props" in node)) return [];
   const { props } = node;
   return typeof props === "object" && props !== null && "children" in props ? textsOf(props.children) : [];
+}
+
+/** Boxes of a height that hold a column, with the sum of the heights in it. */
+function listStacks(node: CardNode): readonly { readonly height: number; readonly content: number }[] {
+  const { children = [], style } = node.props;
+  if (typeof children === "string") return [];
+  const column = children.find((child) => child.props.style.flexDirection === "column");
+  const lines = column?.props.children;
+  const own =
+    typeof style.height === "number" && typeof lines === "object"
+      ? [{ height: style.height, content: lines.reduce((sum, line) => sum + getHeight(line), 0) }]
+      : [];
+  return [...own, ...children.flatMap(listStacks)];
+}
+
+function getHeight({ props: { style } }: CardNode): number {
+  return Number.parseFloat(String(style.height ?? style.lineHeight ?? 0));
 }
 
 describe("the card of a build", () => {
@@ -123,6 +141,10 @@ describe("the card of a build", () => {
       expect.arrayContaining([hit?.damage, hit?.target, `${hit?.combo} · ${hit?.uptimes}`]),
     );
     expect(texts).not.toContain("Base");
+    // The lines of the weapon end above the line that parts it from the armor.
+    const stacks = listStacks(drawCard(card, assets));
+    expect(stacks.length).toBeGreaterThan(1);
+    expect(stacks.filter(({ height, content }) => content > height)).toEqual([]);
     expect(formatCard(card)).toContain(`${hit?.damage} damage to ${hit?.target}`);
     for (const nothing of [
       {},

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { huntPlanKey, readHuntPlan } from "@/lib/builder/hunt/plan";
+import { emptyHuntPlan, huntPlanKey, readHuntPlan } from "@/lib/builder/hunt/plan";
 import type { HuntRequest } from "@/lib/builder/hunt/request";
 import { solveHunt } from "@/lib/builder/hunt/solve-hunt";
+import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { createTestData, testLoadout } from "@/tests/support/builder-page";
 import { renderPane, wielding } from "./damage-harness";
 
 /** Workers are not in this browser: the same code answers in the page, from what could be sent to one. */
@@ -45,6 +47,27 @@ describe("the hunt in time", () => {
     expect(Math.abs(toSeconds(played ?? "") - time)).toBeLessThan(3 * Number.parseFloat(error ?? "") + 1);
     await waitFor(() => screen.getByRole("group", { name: /Events by health left/ }));
     await expectNoAxeViolations(container);
+  });
+
+  test("says below the quest what the closed field may cut off: stars, health for the party, time", async () => {
+    const { user } = await openHunt();
+    const quest = screen.getByLabelText("Quest");
+    const [first, second] = within(quest).getAllByRole("option");
+    if (!first || !second) throw new Error("one quest at most");
+    const health = (option: HTMLElement) => /([\d,]+) health$/.exec(option.textContent ?? "")?.[1];
+    expect(quest).toHaveProperty("value", first.getAttribute("value"));
+    screen.getByText(new RegExp(`^\\d★( event)?, ${health(first)} health, \\d+ min, `));
+    await user.selectOptions(quest, second);
+    screen.getByText(new RegExp(`^\\d★( event)?, ${health(second)} health, \\d+ min, `));
+  });
+
+  test("does not call a combo timed that nobody timed, where there is no answer", async () => {
+    const bare = encodeLoadout(testLoadout(), createTestData().tables);
+    const plan = { ...emptyHuntPlan, companions: [{ name: "Bare", code: bare, loopSec: 0 }] };
+    localStorage.setItem(huntPlanKey, JSON.stringify(plan));
+    await openHunt();
+    expect((await screen.findByRole("alert")).textContent).toBe("Bare: no weapon is equipped.");
+    expect(screen.queryByText(/Timed by you/)).toBeNull();
   });
 
   test("goes by the pace that a person timed, and is slower with a slower one", async () => {

@@ -74,6 +74,13 @@ describe("uptimes that vary", () => {
     await user.click(screen.getByRole("button", { name: "Equip this set" }));
     await screen.findByText("Set equipped.");
     expect(last.builder?.loadout.armor.head).not.toBeNull();
+    // Nothing has changed but what it found.
+    const isOutdated = () => screen.queryByText(/^This is for another target/) !== null;
+    expect(isOutdated()).toBe(false);
+    await user.selectOptions(screen.getByLabelText("Lower or higher by"), "10");
+    expect(isOutdated()).toBe(true);
+    await user.selectOptions(screen.getByLabelText("Lower or higher by"), "30");
+    expect(isOutdated()).toBe(false);
   });
 
   test("say what is missing where no uptime is between", async () => {

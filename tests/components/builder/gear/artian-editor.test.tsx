@@ -75,23 +75,36 @@ describe("ArtianEditor", () => {
     expect(textOf(figures())).toMatch(/was Fire\s*590/);
   });
 
-  test("says with each roll which bonus it takes the place of", () => {
-    renderEditor();
-    const options = within(select("Set bonus")).getAllByRole("option");
-    const costs = options.map(({ textContent }) => /, −1 Doshaguma's Might$/.test(textContent ?? ""));
-    const [none, ...rolls] = options;
-    expect(none?.textContent).toBe("None yet");
-    // All but "None yet" and the one that is rolled.
-    expect(costs.filter(Boolean)).toHaveLength(rolls.length - 1);
-    expect(rolls.find((option) => !/−1/.test(option.textContent ?? ""))?.textContent).toMatch(
-      /^Doshaguma's Might/,
+  test("says with each roll which bonus it takes the place of", async () => {
+    const { user } = renderEditor();
+    await user.click(select("Set bonus"));
+    const options = within(await screen.findByRole("listbox", { name: "Set bonus: options" })).getAllByRole(
+      "option",
     );
+    const costs = options.filter((option) => /−1 Doshaguma's Might$/.test(textOf(option)));
+    // All but the one that is rolled.
+    expect(costs).toHaveLength(options.length - 1);
+    expect(options.find((option) => !/−1/.test(textOf(option)))?.textContent).toMatch(/^Doshaguma's Might/);
+  });
+
+  test("finds a roll by what players call it and takes it away again", async () => {
+    const { user } = renderEditor();
+    await user.type(select("Set bonus"), "black eclipse");
+    const list = await screen.findByRole("listbox", { name: "Set bonus: options" });
+    expect(textOf(within(list).getByRole("option"))).toContain("Gore Magala's Tyranny");
+    await user.keyboard("{Enter}");
+    expect(select("Set bonus")).toHaveProperty("value", "Gore Magala's Tyranny");
+    expect(textOf(figures())).toContain("Gore Magala's Tyranny: 0 → 1 pieces");
+    await user.click(screen.getByRole("button", { name: "Remove Gore Magala's Tyranny" }));
+    expect(select("Set bonus")).toHaveProperty("value", "");
+    await user.type(select("Group skill"), "zzz");
+    expect(screen.getByText("No roll has that name.")).toBeDefined();
   });
 
   test("switches the focus to the other weapon and keeps the choices", async () => {
     const { user, seen } = renderEditor();
     await user.click(screen.getByRole("radio", { name: "Element" }));
-    await user.selectOptions(select("Set bonus"), "None yet");
+    await user.click(screen.getByRole("button", { name: "Remove Doshaguma's Might" }));
     expect(textOf(figures())).toContain("Doshaguma's Might: 2 → 1 pieces, level 1 → 0");
     await user.click(screen.getByRole("button", { name: "Use this weapon" }));
     const { weapon } = seen.builder?.loadout ?? {};

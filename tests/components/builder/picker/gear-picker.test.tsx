@@ -4,6 +4,7 @@ import { GearPicker } from "@/components/builder/picker/GearPicker";
 import type { SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import type { Loadout, LoadoutPlace } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { createTestData, TestBuilder, type TestedBuilder, testLoadout } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -60,6 +61,14 @@ describe("the picker", () => {
     expect(measuredClosed).toBe(false);
     expect(options()[0]?.getAttribute("aria-setsize")).toBe(`${piecesOf("head").length}`);
     await expectNoAxeViolations();
+  });
+
+  test("shows the equipped Artian weapon as it was made and rolled", () => {
+    const { current } = open("weapon", { loadout: gogmaziosLoadout });
+    const { attack } = current().derived.weapon ?? expect.fail("no weapon");
+    const row = options().find((option) => labelOf(option).includes("Equipped"));
+    expect(labelOf(row)).toContain(`Attack ${attack}`);
+    expect(labelOf(row)).toContain("Doshaguma's Might");
   });
 
   test("is steered by keys alone: type, arrow down, Enter wears the marked piece", async () => {

@@ -104,6 +104,32 @@ describe("the list of found sets", () => {
     await waitFor(() => expect(rows()).toHaveLength(2), patient);
   });
 
+  test("unfolds sets that came with a message of the search and again at its end", async () => {
+    const tied = makeSets(3).map((set) => ({ ...set, defense: 800 }));
+    let finish = () => {};
+    const ended = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const run = async ({ kind }: EngineTask, options?: RunOptions<"search">) => {
+      if (kind !== "search") return { status: "optimal", skills: [], nodes: 0, ms: 0 };
+      options?.onProgress?.({ found: 3, best: null, bound: null, nodes: 1, results: structuredClone(tied) });
+      await ended;
+      // A worker sends copies.
+      return { status: "optimal", results: structuredClone(tied), bound: null, nodes: 1, ms: 1 };
+    };
+    const { user } = renderWithTheme(
+      <TestBuilder criteria={{ skills: { burst: 1 } }}>
+        <SearchPanel engine={{ run: run as EngineClient["run"], close: () => {} }} />
+      </TestBuilder>,
+    );
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(rows()).toHaveLength(1), patient);
+    finish();
+    await screen.findByText("Proven best.");
+    await user.click(screen.getByRole("button", { name: /^Show 2 sets as good/ }));
+    await waitFor(() => expect(rows()).toHaveLength(3), patient);
+  });
+
   test("moves into sight after the button that searches, with the focus left on it, unless one has scrolled on", async () => {
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => {});
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 2000, 300, 200));

@@ -190,6 +190,9 @@ describe("the hunt file", () => {
       partBreak: 1.2,
     });
     expect(hunt.monsters.map(({ id }) => id)).toStrictEqual(catalog.monsterCombat.all.map(({ id }) => id));
+    // A part that breaks and has no hitzones is named here alone.
+    const dahaad = hunt.monsters.find(({ id }) => id === "jin-dahaad");
+    expect(dahaad?.breaks.find(({ part }) => part === "frozen-core-head")?.name).toBe("Iceplate (Head)");
     const rathalos = hunt.monsters.find(({ id }) => id === "rathalos");
     const { parts, wounds, breaks } = catalog.monsterCombat.require("rathalos");
     expect(rathalos).toMatchObject({

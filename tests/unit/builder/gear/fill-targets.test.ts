@@ -6,6 +6,7 @@ import {
   getDefaultFillTargets,
   moveFillTarget,
   withoutDecorations,
+  withoutIdleOffers,
 } from "@/lib/builder/gear/fill-targets";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
@@ -32,6 +33,25 @@ describe("getDefaultFillTargets", () => {
     const targets = getDefaultFillTargets(derived, { gogmapocalypse: 2 }, catalog);
     expect(targets.length).toBeGreaterThan(0);
     expect(targets.every(({ skill }) => brought.has(skill))).toBe(true);
+  });
+});
+
+describe("withoutIdleOffers", () => {
+  test("leaves out what is only offered and changes nothing, and nothing that was asked for or is in the build", () => {
+    const targets = getDefaultFillTargets(derived, { earplugs: 2 }, catalog, () => 2);
+    const offers = targets.filter(({ isOffer }) => isOffer).map(({ skill }) => skill);
+    expect(offers).toContain("thunder-attack");
+    expect(offers).not.toContain("earplugs");
+    expect(offers.some((skill) => (derived.levels[skill] ?? 0) > 0)).toBe(false);
+    const left = withoutIdleOffers(targets, ({ skill }) => (skill === "fire-attack" ? 0.02 : 0));
+    const skills = left.map(({ skill }) => skill);
+    expect(skills).toContain("earplugs");
+    expect(skills).toContain("burst");
+    expect(skills.filter((skill) => offers.includes(skill))).toEqual(
+      offers.includes("fire-attack") ? ["fire-attack"] : [],
+    );
+    // Without a target nothing is known, and all is offered.
+    expect(withoutIdleOffers(targets, () => null)).toEqual(targets);
   });
 });
 

@@ -109,6 +109,33 @@ describe("a hunt worked by hand", () => {
     ]);
   });
 
+  test("breaks a part that gives way at the same moment", () => {
+    const course = calculateCourse(
+      makeModel({ part: [1000], breaks: [{ part: "head", damageType: null, total: 1000 }] }),
+    );
+    const kinds = course.events.filter(({ atSec }) => Math.abs(atSec - 20) < 1e-6).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(["break", "part"]);
+  });
+
+  test("of two hunters of one build has both done with their whetstones at the same moment", () => {
+    // 20 white hits of each in 40 s, 4 s of sharpening, and again: neither ever hits in blue.
+    const hunter = makeHunter({
+      hits: [makeHit([100, 50])],
+      bar: [
+        { color: "white", units: 20 },
+        { color: "blue", units: 1000 },
+      ],
+      usedColors: 1,
+    });
+    const course = calculateCourse(makeModel({ hunters: [hunter, hunter], health: 8000 + 2000 }));
+    // 8,000 in 88 s, then 100 a second.
+    expect(course.seconds).toBeCloseTo(108, 9);
+    const [first, second] = course.hunters;
+    expect(first).toEqual(second);
+    expect(first?.sharpenings).toBe(2);
+    expect(first?.hitsByColor[1]).toBe(0);
+  });
+
   test("keeps its color while Protective Polish works, and twice as long with half of the hits spared", () => {
     // 20 units at half a unit a hit are 40 hits in 80 s; 4 s; 30 s without loss.
     const hunter = makeHunter({
