@@ -10,7 +10,6 @@ import type { DamageData } from "@/lib/builder/data/damage-file";
 import { listSteadyAilments } from "@/lib/builder/summary/weapon-figures";
 import { aimAt } from "@/lib/builder/target/combos";
 import { createCustomTarget, customTargetId, defaultHitzone } from "@/lib/builder/target/custom-target";
-import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { useShowPane } from "../show-pane";
 import { Bonuses } from "./Bonuses";
@@ -43,10 +42,6 @@ export function DamagePanel({ data, isWhole }: DamagePanelProps) {
   const later = useDeferredValue(setup);
   const { outcome, switches, result } = useDamage(data);
   const { weapon } = derived;
-  const setRotation = useCallback(
-    (rotation: DamageSetup["rotation"], group?: string) => changeSetup({ rotation }, group),
-    [changeSetup],
-  );
   const best = useCallback(() => {
     searchWith({ objective: "damage" });
     show("search");
@@ -137,8 +132,9 @@ export function DamagePanel({ data, isWhole }: DamagePanelProps) {
         weapon={weapon}
         data={data}
         rotation={setup.rotation}
+        bonuses={setup.bonuses}
         steps={result?.rotation.steps ?? null}
-        onChange={setRotation}
+        onChange={changeSetup}
       >
         <RotationLength
           seconds={setup.seconds}

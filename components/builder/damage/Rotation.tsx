@@ -5,8 +5,10 @@ import { listUsableMoves } from "@/lib/builder/damage/moves";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
 import type { DamageData, FileMove } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { type ComboOption, isComboChosen, listCombos } from "@/lib/builder/target/combos";
+import { type BonusOption, listBonusOptions } from "@/lib/builder/target/bonus-options";
+import { type ComboOption, isComboChosen, listCombos, takeCombo } from "@/lib/builder/target/combos";
 import { type DamageSetup, maxMoves, type SetupMove } from "@/lib/builder/target/damage-setup";
+import { bonusGroupLabels } from "@/lib/builder/target/labels";
 import { changeRotation, listMoveRows, listRotationRows, type MoveRow } from "@/lib/builder/target/move-rows";
 import { listRowDamage } from "@/lib/builder/target/row-damage";
 import { coveredVersion } from "@/lib/site/game-version";
@@ -20,17 +22,18 @@ interface RotationProps {
   weapon: DerivedWeapon;
   data: DamageData;
   rotation: DamageSetup["rotation"];
+  bonuses: DamageSetup["bonuses"];
   /** As calculated; `null` while there is nothing to calculate with. */
   steps: readonly StepDamage[] | null;
   /** @param group mark of changes that are one step of undo */
-  onChange(rotation: DamageSetup["rotation"], group?: string): void;
+  onChange(by: Pick<DamageSetup, "rotation"> & Partial<DamageSetup>, group?: string): void;
   /** Further settings of the rotation. */
   children?: ReactNode;
 }
 
 /** The moves that are done, each with its count, and the list to add from. None = one plain hit. */
 export const Rotation = memo(function Rotation(props: RotationProps) {
-  const { weapon, data, rotation, steps, onChange, children } = props;
+  const { weapon, data, rotation, bonuses, steps, onChange, children } = props;
   const usable = useMemo(() => filterUsableMoves(weapon, data.moves), [weapon, data]);
   const rows = useMemo(() => listMoveRows(usable), [usable]);
   const combos = useMemo(() => listCombos(data, weapon), [data, weapon]);
@@ -38,15 +41,21 @@ export const Rotation = memo(function Rotation(props: RotationProps) {
     const ids = new Set(usable.map(({ id }) => id));
     return rotation.filter(({ move }) => ids.has(move));
   }, [usable, rotation]);
+  const states = useMemo(
+    () => listBonusOptions(data, weapon).filter(({ key }) => (bonuses[key] ?? 0) > 0),
+    [data, weapon, bonuses],
+  );
   const foreign = rotation.filter((step) => !mine.includes(step));
   const shown = useMemo(() => listRotationRows(mine, rows), [mine, rows]);
   const damage = useMemo(() => (steps === null ? [] : listRowDamage(steps, usable)), [steps, usable]);
   // Moves of other weapons make room when the list is full.
-  const save = (next: DamageSetup["rotation"], group?: string) =>
-    onChange([...foreign.slice(0, maxMoves - next.length), ...next], group);
+  const withForeign = (next: DamageSetup["rotation"]) => [
+    ...foreign.slice(0, maxMoves - next.length),
+    ...next,
+  ];
   const change = (row: MoveRow, by: number) => {
     const next = changeRotation(mine, row, by);
-    if (next) save(next, `move:${row.key}`);
+    if (next) onChange({ rotation: withForeign(next) }, `move:${row.key}`);
   };
   return (
     <Panel
@@ -57,14 +66,21 @@ export const Rotation = memo(function Rotation(props: RotationProps) {
           <UnstyledButton
             type="button"
             className="min-h-6 pointer-coarse:min-h-11 py-0 px-1 text-signal font-semibold"
-            onClick={() => onChange([])}
+            onClick={() => onChange(takeCombo({ bonuses }, null, data))}
           >
             Clear
           </UnstyledButton>
         )
       }
     >
-      <ComboChoice combos={combos} rotation={mine} onChoose={(combo) => save(combo.rotation)} />
+      <ComboChoice
+        combos={combos}
+        rotation={mine}
+        states={states}
+        onChoose={(combo) =>
+          onChange({ ...takeCombo({ bonuses }, combo, data), rotation: withForeign(combo.rotation) })
+        }
+      />
       {mine.length === 0 ? (
         <p className="text-14 leading-5 text-dim">
           {usable.length === 0
@@ -122,13 +138,17 @@ interface ComboChoiceProps {
   combos: readonly ComboOption[];
   /** Moves of the weapon in hand. */
   rotation: readonly SetupMove[];
+  /** Bonuses that are there. */
+  states: readonly BonusOption[];
   /** Puts it in place of the rotation. */
   onChoose(combo: ComboOption): void;
 }
 
 /** Combos of the weapon, one click each. */
-function ComboChoice({ combos, rotation, onChoose }: ComboChoiceProps) {
+function ComboChoice({ combos, rotation, states, onChoose }: ComboChoiceProps) {
   if (combos.length === 0) return null;
+  const chosen = combos.find((combo) => isComboChosen(combo, rotation));
+  const counted = states.filter(({ key }) => chosen?.states.includes(key));
   return (
     <section className="mb-2" aria-labelledby="damage-combos">
       <h4 id="damage-combos" className="mb-1 text-13 leading-4.5 font-semibold">
@@ -142,6 +162,12 @@ function ComboChoice({ combos, rotation, onChoose }: ComboChoiceProps) {
           </Chip>
         ))}
       </div>
+      {counted.length > 0 && (
+        <p className="mt-1.5 text-12 leading-4 text-dim">
+          Counted with {counted.map(({ name }) => name).join(", ")}. Change it in {bonusGroupLabels.state}{" "}
+          under Buffs.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { formatState } from "@/lib/catalog/state-labels";
 import { formatCount } from "@/lib/text/format";
-import type { DamageData } from "../data/damage-file";
 import type { DerivedWeapon } from "../loadout/derived";
-import { isComboChosen, listCombos } from "../target/combos";
+import { type ComboData, isComboChosen, listCombos } from "../target/combos";
 import type { DamageSetup } from "../target/damage-setup";
 import { findStage, stageLabels } from "../target/hunt-stages";
 import type { ScenarioOutcome } from "../target/to-scenario";
@@ -13,7 +12,7 @@ export function describeAssumptions(
   { monster, target, scenario }: Extract<ScenarioOutcome, { ok: true }>,
   { rotation, conditions, skills }: DamageSetup,
   weapon: DerivedWeapon,
-  data: Pick<DamageData, "moves" | "combos">,
+  data: ComboData,
 ): Assumptions {
   const state = target.state === "normal" ? "" : `, ${formatState(target.state)}`;
   const done = scenario.rotation.map(({ move, count }) => ({ move: move.id, count }));

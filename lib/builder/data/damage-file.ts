@@ -132,6 +132,8 @@ interface FileCombo {
   readonly weapon: WeaponType;
   /** The same for the same act with other shells. */
   readonly act?: string | undefined;
+  /** Ids of modifiers that hold while it is done. */
+  readonly states?: readonly string[] | undefined;
   readonly steps: readonly ComboStep[];
 }
 
@@ -300,6 +302,7 @@ function createComboColumn(moves: readonly FileMove[]) {
     {
       weapon: createCodeColumn(weaponTypes),
       act: toOptionalColumn(texts),
+      states: toOptionalColumn(createListColumn(texts)),
       steps: createListColumn(createRowsColumn<ComboStep>({ moves: ids, count: numbers })),
     },
     ({ weapon }) => `${weapon}-`,

@@ -65,8 +65,8 @@ export function createDamageGauge({ setup, derived, builderData, damageData }: Q
     });
   const ofLoadout = (loadout: Loadout) => {
     const other = deriveLoadout(loadout, builderData.catalog);
-    const rotation = other.weapon && adaptRotation(setup.rotation, weapon, other.weapon, damageData);
-    const otherScore = other.weapon && rotation && getScore(other.weapon, { rotation });
+    const adapted = other.weapon && adaptRotation(setup, weapon, other.weapon, damageData);
+    const otherScore = other.weapon && adapted && getScore(other.weapon, adapted);
     return otherScore ? otherScore(other.levels) / now - 1 : null;
   };
   const ofSetup: DamageGauge["ofSetup"] = (patch) => {

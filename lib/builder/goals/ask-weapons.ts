@@ -36,8 +36,8 @@ export function* askWeapons(
 ): Generator<void, AskedWeapons> {
   const toOutcome = (weapon: DerivedWeapon) => {
     // Against other moves, or fewer, a weapon would be listed by another figure than its rivals.
-    const rotation = adaptRotation(setup.rotation, hand, weapon, data);
-    const outcome = rotation && toScenario({ ...setup, rotation }, weapon, data);
+    const adapted = adaptRotation(setup, hand, weapon, data);
+    const outcome = adapted && toScenario({ ...setup, ...adapted }, weapon, data);
     if (outcome && !outcome.ok) throw new Error(outcome.reason);
     return outcome;
   };

@@ -69,10 +69,8 @@ function estimateWorth(
   const bare: Loadout = { ...emptyLoadout, weapon: { id: weapon.id, decorations: [], artian: null } };
   const { loadout } = fillSlots(bare, commonSkills, "unlimited", catalog);
   const derived = deriveLoadout(loadout, catalog);
-  const rotation = derived.weapon
-    ? chooseRotation(setup.rotation, derived.weapon, damageData)
-    : setup.rotation;
-  const scenario = toScenario({ ...setup, rotation }, derived.weapon, damageData);
+  const chosen = derived.weapon && chooseRotation(setup, derived.weapon, damageData);
+  const scenario = toScenario({ ...setup, ...chosen }, derived.weapon, damageData);
   if (!scenario.ok) return derived.weapon?.attack ?? 0;
   return explainRotation(scenario.scenario, armor.skills, derived.levels).total.value;
 }

@@ -70,16 +70,16 @@ export function planGoal(
   };
 }
 
-/** The usual combo, where the weapon can do none of the moves that were chosen. */
+/** The usual combo with its states, where the weapon can do none of the moves that were chosen. */
 function planRotation(
   weapon: Loadout["weapon"],
-  { rotation }: DamageSetup,
+  setup: DamageSetup,
   { catalog }: BuilderData,
   damageData: DamageData,
-): Pick<DamageSetup, "rotation"> | null {
+): Pick<DamageSetup, "rotation" | "bonuses"> | null {
   const derived = weapon && deriveWeapon(weapon, 0, catalog);
-  const chosen = derived ? chooseRotation(rotation, derived, damageData) : rotation;
-  return chosen === rotation ? null : { rotation: chosen };
+  const chosen = derived && chooseRotation(setup, derived, damageData);
+  return chosen?.rotation === setup.rotation ? null : chosen;
 }
 
 /** Whether a person chose the skills, and not a template. */

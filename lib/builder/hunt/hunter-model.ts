@@ -70,7 +70,7 @@ export function buildHunter(party: PartyHunter, context: HunterContext): BuiltHu
   const { assumptions } = request;
   const { weapon, levels } = party.derived;
   if (!weapon) return "no weapon is equipped.";
-  const rotation = chooseRotation(party.setup.rotation, weapon, facts.damage);
+  const { rotation, bonuses } = chooseRotation(party.setup, weapon, facts.damage);
   const outcome = toScenario(
     {
       ...party.setup,
@@ -79,7 +79,7 @@ export function buildHunter(party: PartyHunter, context: HunterContext): BuiltHu
       // A wound opens in the course of the hunt.
       state: party.setup.state === "wound" ? "normal" : party.setup.state,
       rotation,
-      bonuses: { ...melodies, ...party.setup.bonuses },
+      bonuses: { ...melodies, ...bonuses },
       sharpness: null,
     },
     weapon,

@@ -145,7 +145,7 @@ function listModifierOptions({ modifiers }: DamageData, weapon: DerivedWeapon): 
   return modifiers
     .filter((modifier) => isOffered(modifier) && isUsable(modifier, weapon))
     .map((modifier) => ({
-      key: `modifier:${modifier.id}`,
+      key: toModifierKey(modifier),
       group: modifier.weapon === null ? "item" : "state",
       name: formatModifier(modifier),
       note: formatScope(modifier),
@@ -153,6 +153,11 @@ function listModifierOptions({ modifiers }: DamageData, weapon: DerivedWeapon): 
       lasting: modifier.group === "charm",
       bonusAt: (uptime) => createModifierBonus(modifier, uptime),
     }));
+}
+
+/** The key of a modifier in a damage setup. */
+export function toModifierKey({ id }: Pick<FileModifier, "id">): string {
+  return `modifier:${id}`;
 }
 
 /** Modifiers that have their own control: the horn's is a melody, the axe's a share of the time. */
@@ -164,7 +169,7 @@ function isOffered({ id, kind, weapon }: FileModifier): boolean {
 }
 
 /** Whether a weapon of this type can have it: its coatings, the boost of its own phial. */
-function isUsable({ id, kind, weapon, elementMul }: FileModifier, equipped: DerivedWeapon): boolean {
+export function isUsable({ id, kind, weapon, elementMul }: FileModifier, equipped: DerivedWeapon): boolean {
   if (weapon !== null && weapon !== equipped.type) return false;
   const { coatings: held, phial } = equipped.traits;
   if (kind === "coating")

@@ -1,6 +1,7 @@
 import { listUsableMoves } from "../damage/moves";
 import type { DamageData } from "../data/damage-file";
 import type { DerivedWeapon } from "../loadout/derived";
+import { isUsable, toModifierKey } from "./bonus-options";
 import type { DamageSetup, SetupMove } from "./damage-setup";
 import { getStageConditions, hasOwnUptimes } from "./hunt-stages";
 
@@ -12,45 +13,80 @@ export interface ComboOption {
   /** The same act with other shells is another combo. */
   readonly act: string;
   readonly rotation: readonly SetupMove[];
+  /** Keys of the bonuses that it brings: states of the weapon in which it is done. */
+  readonly states: readonly string[];
 }
+
+/** What a combo is made from. */
+export type ComboData = Pick<DamageData, "moves" | "combos" | "modifiers">;
+/** What a combo decides of a damage setup. */
+type ComboSetup = Pick<DamageSetup, "rotation" | "bonuses">;
 
 /**
  * The combos that a weapon can do, each with the moves of its phial, shelling, ammo or echo wave. A combo with a step
  * that the weapon cannot do is left out.
  */
 export function listCombos(
-  { moves, combos }: Pick<DamageData, "moves" | "combos">,
+  { moves, combos, modifiers }: ComboData,
   weapon: DerivedWeapon,
 ): readonly ComboOption[] {
   const usable = new Set(listUsableMoves(weapon, moves).map(({ id }) => id));
   return combos
     .filter((combo) => combo.weapon === weapon.type)
-    .flatMap(({ id, name, act = id, steps }) => {
+    .flatMap(({ id, name, act = id, states = [], steps }) => {
       const rotation = steps.flatMap(({ moves: choices, count }) => {
         const move = choices.find((choice) => usable.has(choice));
         return move === undefined ? [] : [{ move, count }];
       });
-      return rotation.length === steps.length ? [{ id, name, act, rotation }] : [];
+      if (rotation.length < steps.length) return [];
+      const held = modifiers.filter((each) => states.includes(each.id) && isUsable(each, weapon));
+      return [{ id, name, act, rotation, states: held.map(toModifierKey) }];
     });
 }
 
 /** The combo that hunters of a type do most, as the weapon does it; `null` where it can do none. */
-export function getUsualCombo(
-  data: Pick<DamageData, "moves" | "combos">,
-  weapon: DerivedWeapon,
-): ComboOption | null {
+export function getUsualCombo(data: ComboData, weapon: DerivedWeapon): ComboOption | null {
   return listCombos(data, weapon)[0] ?? null;
 }
 
-/** The moves that were chosen, where the weapon can do one of them at least; else those of its usual combo. */
+/**
+ * A combo in place of the chosen moves, in the weapon states that it is done in all the time. The states of other
+ * combos end with these, but not those that a person has given another share of the time.
+ *
+ * @param combo `null` = no moves
+ */
+export function takeCombo(
+  { bonuses }: Pick<DamageSetup, "bonuses">,
+  combo: Pick<ComboOption, "rotation" | "states"> | null,
+  { combos, modifiers }: Pick<DamageData, "combos" | "modifiers">,
+): ComboSetup {
+  const { rotation = [], states = [] } = combo ?? {};
+  const brought = new Set(combos.flatMap((each) => each.states ?? []).map((id) => toModifierKey({ id })));
+  const groups = new Map(modifiers.map((each) => [toModifierKey(each), each.group ?? each.id]));
+  const excluded = new Set(states.map((key) => groups.get(key)));
+  const kept = Object.entries(bonuses).filter(
+    ([key, share]) => !(brought.has(key) && share === 100) && !excluded.has(groups.get(key)),
+  );
+  const isSame = kept.length === Object.keys(bonuses).length && states.length === 0;
+  return {
+    rotation,
+    bonuses: isSame ? bonuses : Object.fromEntries([...kept, ...states.map((key) => [key, 100] as const)]),
+  };
+}
+
+/**
+ * Moves and bonuses as they were chosen, where the weapon can do one of the moves at least; else those of its usual
+ * combo.
+ */
 export function chooseRotation(
-  rotation: readonly SetupMove[],
+  { rotation, bonuses }: ComboSetup,
   weapon: DerivedWeapon,
-  data: Pick<DamageData, "moves" | "combos">,
-): readonly SetupMove[] {
+  data: ComboData,
+): ComboSetup {
   const usable = new Set(listUsableMoves(weapon, data.moves).map(({ id }) => id));
-  if (rotation.some(({ move }) => usable.has(move))) return rotation;
-  return getUsualCombo(data, weapon)?.rotation ?? rotation;
+  if (rotation.some(({ move }) => usable.has(move))) return { rotation, bonuses };
+  const usual = getUsualCombo(data, weapon);
+  return usual ? takeCombo({ bonuses }, usual, data) : { rotation, bonuses };
 }
 
 /**
@@ -60,11 +96,11 @@ export function chooseRotation(
 export function beginHunt(
   setup: DamageSetup,
   weapon: DerivedWeapon,
-  data: Pick<DamageData, "moves" | "combos">,
-): Pick<DamageSetup, "rotation"> & Partial<DamageSetup> {
+  data: ComboData,
+): ComboSetup & Partial<DamageSetup> {
   return {
     ...(hasOwnUptimes(setup) ? {} : { conditions: getStageConditions("steady", weapon.type) }),
-    rotation: chooseRotation(setup.rotation, weapon, data),
+    ...chooseRotation(setup, weapon, data),
   };
 }
 
@@ -77,7 +113,7 @@ export function aimAt(
   monster: string,
   setup: DamageSetup,
   weapon: DerivedWeapon | null,
-  data: Pick<DamageData, "moves" | "combos">,
+  data: ComboData,
 ): Partial<DamageSetup> {
   const target = { monster, part: null, state: "normal" } as const;
   return setup.monster !== null || !weapon ? target : { ...target, ...beginHunt(setup, weapon, data) };

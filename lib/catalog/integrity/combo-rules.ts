@@ -6,7 +6,7 @@ import { type Check, runCheck } from "./check";
 const minCombos = 3;
 
 /** Combos are made of moves that their weapon has, and leave open only what the weapon in hand decides. */
-export function checkCombos({ combos, attacks }: CatalogData): Check {
+export function checkCombos({ combos, attacks, playerModifiers }: CatalogData): Check {
   const moves = new Map(attacks.map((attack) => [attack.id, attack]));
   return runCheck("combos", (expect) => {
     expect(new Set(combos.map(({ id }) => id)).size === combos.length, () => "combos: duplicate id");
@@ -15,7 +15,11 @@ export function checkCombos({ combos, attacks }: CatalogData): Check {
       expect(names.length >= minCombos, () => `combos: ${names.length} of ${type}, expected ${minCombos}`);
       expect(new Set(names).size === names.length, () => `combos: two of ${type} have one name`);
     }
-    for (const { id, weapon, steps } of combos) {
+    for (const { id, weapon, states = [], steps } of combos) {
+      for (const state of states) {
+        const modifier = playerModifiers.find((each) => each.id === state);
+        expect(modifier?.weapon === weapon, () => `combos ${id}: ${weapon} has no state "${state}"`);
+      }
       const first = steps.map((step) => step.moves[0]);
       expect(new Set(first).size === first.length, () => `combos ${id}: a move has two steps`);
       for (const { moves: choices } of steps) {

@@ -12,6 +12,12 @@ const comboSchema = z.strictObject({
   name: z.string().min(1).max(70),
   /** The same act with other shells has the same one: a weapon that does one of them does not do the others. */
   act: recordIdSchema.optional(),
+  /**
+   * Ids of player modifiers: the states of the weapon in which hunters do it, all the time. Some moves need one (a red
+   * gauge, an elemental boost of the shield); where one state of several would do, it is the usual one. What the
+   * phial of the weapon in hand does not have is not counted.
+   */
+  states: z.array(recordIdSchema).min(1).optional(),
   steps: z
     .array(
       z.strictObject({

@@ -8,7 +8,7 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import type { ProofStatus } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { listCombos } from "@/lib/builder/target/combos";
+import { listCombos, takeCombo } from "@/lib/builder/target/combos";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
@@ -50,8 +50,10 @@ export function answerCombos(
   if (!weapon) throw new Error(`${action.id} is a weapon of the game.`);
   const asked = listCombos(damageData, weapon)
     .slice(0, count)
-    .map(({ id, rotation }) => {
-      const outcome = toScenario({ ...emptyDamageSetup, ...setup, rotation }, weapon, damageData);
+    .map((combo) => {
+      const { id } = combo;
+      const taken = takeCombo(emptyDamageSetup, combo, damageData);
+      const outcome = toScenario({ ...emptyDamageSetup, ...setup, ...taken }, weapon, damageData);
       if (!outcome.ok) throw new Error(outcome.reason);
       const damage = compileDamage(outcome.scenario, builderData.armor.skills);
       const query = toSearchQuery(

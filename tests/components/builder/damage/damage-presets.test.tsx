@@ -110,6 +110,22 @@ describe("combos", () => {
   });
 });
 
+describe("a combo that is done in a state of the weapon", () => {
+  const crimson = "Crimson Slash I to III (red gauge)";
+
+  test("brings it, says so, and takes it away with the next one", async () => {
+    const { user, now, container } = await renderPane(wielding("long-sword-azure-star-blade"), reyDau);
+    const moves = section("Moves");
+    await user.click(within(moves).getByRole("button", { name: new RegExp(crimson.slice(0, 22)) }));
+    expect(now().setup.bonuses).toEqual({ "modifier:long-sword-spirit-gauge-red": 100 });
+    expect(within(moves).getByText(/^Counted with Spirit Gauge \(Red\)\./)).toBeTruthy();
+    await expectNoAxeViolations(container);
+    await user.click(within(moves).getByRole("button", { name: "Spirit Blades into Spirit Roundslash" }));
+    expect(now().setup.bonuses).toEqual({});
+    expect(within(moves).queryByText(/^Counted with/)).toBeNull();
+  });
+});
+
 describe("a move of several hits", () => {
   test("is one row that is added, counted and opened as a whole", async () => {
     const { user, now } = await renderPane(wielding("great-sword-varianza"), reyDau);

@@ -6,7 +6,7 @@ import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { adaptRotation } from "@/lib/builder/target/adapt-rotation";
-import { listCombos } from "@/lib/builder/target/combos";
+import { listCombos, takeCombo } from "@/lib/builder/target/combos";
 
 const data = gatherDamageData();
 const catalog = getLoadoutCatalog();
@@ -27,8 +27,10 @@ function find(is: (weapon: DerivedWeapon) => boolean): DerivedWeapon {
 function comboOf(weapon: DerivedWeapon, id: string) {
   const combo = listCombos(data, weapon).find((each) => each.id.includes(id));
   if (!combo) throw new Error(`${weapon.id} has such a combo.`);
-  return combo.rotation;
+  return takeCombo({ bonuses: {} }, combo, data);
 }
+
+const without = (move: string) => ({ rotation: [{ move, count: 7 }], bonuses: {} });
 
 describe("a rotation, done by another weapon of the type", () => {
   test("is the same combo with the explosions of the other phial", () => {
@@ -36,8 +38,25 @@ describe("a rotation, done by another weapon of the type", () => {
     const element = find(({ type, traits }) => type === "charge-blade" && traits.phial === "element");
     const adapted = adaptRotation(comboOf(impact, "5-phials"), impact, element, data);
     expect(adapted).toEqual(comboOf(element, "5-phials"));
-    expect(adapted?.at(-1)?.move).toBe("charge-blade-element-phial-saed");
-    expect(adaptRotation(adapted ?? [], element, impact, data)).toEqual(comboOf(impact, "5-phials"));
+    if (!adapted) throw new Error("Each charge blade does it.");
+    expect(adapted.rotation.at(-1)?.move).toBe("charge-blade-element-phial-saed");
+    expect(Object.keys(adapted.bonuses)).toContain("modifier:charge-blade-element-boost-element-phial");
+    expect(adaptRotation(adapted, element, impact, data)).toEqual(comboOf(impact, "5-phials"));
+  });
+
+  test("has the weapon states that a person chose, where these are not the combo's", () => {
+    const impact = find(({ type, traits }) => type === "charge-blade" && traits.phial === "impact");
+    const element = find(({ type, traits }) => type === "charge-blade" && traits.phial === "element");
+    const { rotation } = comboOf(impact, "5-phials");
+    const bonuses = { "modifier:charge-blade-element-boost-axe": 40 };
+    expect(adaptRotation({ rotation, bonuses }, impact, element, data)?.bonuses).toEqual(bonuses);
+    const [sword, other] = weapons.filter(({ type }) => type === "long-sword");
+    if (!sword || !other) throw new Error("The game has long swords.");
+    const red = {
+      ...comboOf(sword, "spirit-blades"),
+      bonuses: { "modifier:long-sword-spirit-gauge-red": 100 },
+    };
+    expect(adaptRotation(red, sword, other, data)).toEqual(red);
   });
 
   test("is the same act with the shells of another gunlance", () => {
@@ -58,11 +77,13 @@ describe("a rotation, done by another weapon of the type", () => {
     const usable = (weapon: DerivedWeapon) => listUsableMoves(weapon, data.moves).map(({ id }) => id);
     const shared = usable(wide).find((id) => usable(normal).includes(id)) ?? "";
     const ownAlone = usable(wide).find((id) => !usable(normal).includes(id)) ?? "";
-    const plain = [{ move: shared, count: 7 }];
+    const plain = without(shared);
+    const both = { ...plain, rotation: [...plain.rotation, { move: ownAlone, count: 7 }] };
     expect(adaptRotation(plain, wide, normal, data)).toEqual(plain);
-    expect(adaptRotation([...plain, { move: ownAlone, count: 7 }], wide, normal, data)).toBeNull();
+    expect(adaptRotation(both, wide, normal, data)).toBeNull();
     // Moves that the weapon in hand cannot do are in no figure of it.
-    expect(adaptRotation([...plain, { move: ownAlone, count: 7 }], normal, wide, data)).toEqual(plain);
-    expect(adaptRotation([], wide, normal, data)).toEqual([]);
+    expect(adaptRotation(both, normal, wide, data)).toEqual(plain);
+    const none = { rotation: [], bonuses: {} };
+    expect(adaptRotation(none, wide, normal, data)).toEqual(none);
   });
 });
