@@ -230,7 +230,8 @@ export const theme = createTheme({
     Chip: {
       defaultProps: { icon: null },
       classNames: {
-        root: `${kit.choice} relative`,
+        // No wider than what shows it, or a rail would have a chip answer in the empty space next to it.
+        root: `${kit.choice} relative w-fit`,
         input: choiceInput,
         label: `${kit.chip} h-auto min-h-(--choice-height) border border-strong rounded-md bg-card text-14 leading-5 text-default whitespace-normal`,
       },

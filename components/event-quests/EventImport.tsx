@@ -7,7 +7,7 @@ import { formatAvailability } from "@/lib/event-quests/labels";
 import { isSourceLink, maxImportLength } from "@/lib/event-quests/rules";
 import type { ImportRow } from "@/lib/event-quests/schema";
 import { createCreationKey } from "@/lib/http/create-creation-key";
-import { toSentence } from "@/lib/http/to-refusal";
+import { toSentence } from "@/lib/http/to-sentence";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { formatCount, formatNumber } from "@/lib/text/format";
 

@@ -1,7 +1,7 @@
 import { AppShell, Burger, Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconHeart } from "@tabler/icons-react";
-import { useEffect, useId, useRef } from "react";
+import { useCallback, useEffect, useId, useRef } from "react";
 import { SearchButton } from "@/components/search/SearchButton";
 import { LogoMark } from "@/components/ui/LogoMark";
 import { PageLink } from "@/components/ui/PageLink";
@@ -21,15 +21,19 @@ export function Header() {
   const navId = useId();
   const comingNear = () => void loadSideNavLinks().catch(() => {});
 
+  /** Closes it and takes the focus back to what opened it. */
+  const leave = useCallback(() => {
+    close();
+    burger.current?.focus();
+  }, [close]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
   useEffect(close, [path]);
 
   useEffect(() => {
     if (!opened) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      close();
-      burger.current?.focus();
+      if (event.key === "Escape") leave();
     };
     // A screen that turns wide shows the other navigation and no burger to close this one.
     const wide = window.matchMedia("(min-width: 48em)");
@@ -41,7 +45,7 @@ export function Header() {
       wide.removeEventListener("change", close);
       setPageBehind(false);
     };
-  }, [opened, close]);
+  }, [opened, close, leave]);
 
   return (
     <>
@@ -71,7 +75,7 @@ export function Header() {
           <AccountArea />
         </div>
       </AppShell.Header>
-      <SideNav id={navId} opened={opened} path={path} onClose={close} />
+      <SideNav id={navId} opened={opened} path={path} onFollow={close} onLeave={leave} />
     </>
   );
 }

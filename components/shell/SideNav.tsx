@@ -17,11 +17,13 @@ interface SideNavProps {
   opened: boolean;
   /** Path of the page on screen. */
   path: string;
-  onClose: () => void;
+  onFollow: () => void;
+  /** The dark behind was pressed. */
+  onLeave: () => void;
 }
 
 /** Navigation of narrow screens, 300 px wide, opened by the burger. Empty until then; closed it takes no focus. */
-export function SideNav({ id, opened, path, onClose }: SideNavProps) {
+export function SideNav({ id, opened, path, onFollow, onLeave }: SideNavProps) {
   const [isFilled, setFilled] = useState(false);
   if (opened && !isFilled) setFilled(true);
   return (
@@ -31,7 +33,7 @@ export function SideNav({ id, opened, path, onClose }: SideNavProps) {
         <Box
           hiddenFrom="sm"
           className="fixed inset-0 top-(--header-height) z-99 bg-(--overlay)"
-          onClick={onClose}
+          onClick={onLeave}
         />
       )}
       <AppShell.Navbar
@@ -42,7 +44,7 @@ export function SideNav({ id, opened, path, onClose }: SideNavProps) {
         mod={{ opened }}
         inert={!opened}
       >
-        {isFilled && <SideNavLinks path={path} onFollow={onClose} />}
+        {isFilled && <SideNavLinks path={path} onFollow={onFollow} />}
       </AppShell.Navbar>
     </>
   );

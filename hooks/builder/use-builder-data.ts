@@ -5,6 +5,7 @@ import { type BuilderFile, getBuilderFilePath } from "@/lib/builder/data/file-he
 import { unpackWeaponsData } from "@/lib/builder/data/weapons-file";
 import { waitForNextTask } from "@/lib/builder/search/wait-for-next-task";
 import { callApi } from "@/lib/http/fetcher";
+import { describeFailure } from "./use-late-data";
 
 type BuilderDataState =
   | { readonly status: "loading" }
@@ -56,8 +57,7 @@ export function useBuilderData(version: string): BuilderDataState & { retry(): v
         if (here) startTransition(() => setState({ status: "ready", builderData }));
       })
       .catch((error: unknown) => {
-        const message = error instanceof Error ? error.message : String(error);
-        if (here) setState({ status: "failed", message });
+        if (here) setState({ status: "failed", message: describeFailure(error) });
       });
     return () => {
       here = false;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { toSentence } from "@/lib/http/to-sentence";
 
 export type LateData<T> =
   | { readonly status: "loading" }
@@ -62,8 +63,7 @@ export function createLateData<T, Rest extends readonly unknown[]>(
           if (here) setState({ status: "ready", data });
         },
         (error: unknown) => {
-          const message = error instanceof Error ? error.message : String(error);
-          if (here) setState({ status: "failed", message });
+          if (here) setState({ status: "failed", message: describeFailure(error) });
         },
       );
       return () => {
@@ -73,4 +73,9 @@ export function createLateData<T, Rest extends readonly unknown[]>(
 
     return { ...state, retry };
   };
+}
+
+/** Why data did not load, as a sentence that others may follow. */
+export function describeFailure(error: unknown): string {
+  return toSentence(error instanceof Error ? error.message : String(error));
 }

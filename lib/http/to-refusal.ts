@@ -1,4 +1,5 @@
 import { ApiCallError, type RequestIssue } from "./fetcher";
+import { toSentence } from "./to-sentence";
 
 /**
  * Why what was sent was not taken.
@@ -71,10 +72,4 @@ export function placeIssues(
     else fields[field] ??= issue.message;
   }
   return { fields, rest };
-}
-
-/** Message of a schema, as the interface writes it. */
-export function toSentence(message: string): string {
-  const sentence = message.charAt(0).toUpperCase() + message.slice(1);
-  return /[.?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -107,6 +107,9 @@ test("on a phone the filters wait in a drawer that says what they leave", { tag:
   await expect(show).toHaveText("Show 5 of 90 weapons");
   await expectAccessible(page);
   expect(await horizontalOverflow(page)).toBe(0);
+  const answers = await drawer.getByRole("checkbox", { name: "Forgeable directly" }).boundingBox();
+  const chip = await drawer.locator("label", { hasText: "Forgeable directly" }).boundingBox();
+  expect(answers?.width, "the empty space next to a chip does nothing").toBe(chip?.width);
 
   await show.click();
   await expect(drawer).toBeHidden();

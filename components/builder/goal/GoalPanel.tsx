@@ -72,6 +72,7 @@ export const GoalPanel = memo(function GoalPanel() {
           <Button
             // In the narrow column of a tablet it has a row to itself: it is wider than the first field.
             className="md:max-xl:col-span-full"
+            size="md"
             variant="filled"
             disabled={chosenType === null || monster === null}
             loading={goal.waiting}

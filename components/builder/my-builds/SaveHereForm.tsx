@@ -75,7 +75,7 @@ export function SaveHereForm({ builds, isInAccount }: SaveHereFormProps) {
             maxLength={maxMyBuildName}
             autoComplete="off"
           />
-          <Button type="submit" variant="filled" disabled={isFull || cleanName(name) === ""}>
+          <Button type="submit" size="md" variant="filled" disabled={isFull || cleanName(name) === ""}>
             Save
           </Button>
         </div>

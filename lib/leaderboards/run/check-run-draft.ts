@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { placeIssues, toSentence } from "@/lib/http/to-refusal";
+import { placeIssues } from "@/lib/http/to-refusal";
+import { toSentence } from "@/lib/http/to-sentence";
 import { listCategoryProblems, type QuestFacts } from "@/lib/leaderboards/categories";
 import { maxHunterNameLength, maxRunNoteLength } from "@/lib/leaderboards/rules";
 import { correctRunBodySchema } from "@/lib/leaderboards/schema";

@@ -36,3 +36,13 @@ test("the builder opens once a busy server that put its data off has it", async 
   expect(fetch).toHaveBeenCalledTimes(4);
   unmount();
 });
+
+test("why the builder did not open is a sentence that others may follow", async () => {
+  vi.stubGlobal("fetch", async () => new Response('{"message":"Internal server error"}', { status: 500 }));
+  const { result, unmount } = renderHook(() => useBuilderData("of-a-broken-server"));
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(result.current).toMatchObject({ status: "failed", message: "Internal server error." });
+  });
+  unmount();
+});

@@ -58,6 +58,14 @@ describe("the side navigation", () => {
     expect(document.activeElement).toBe(burger());
   });
 
+  test("a press on the dark behind closes it and gives the focus back to the burger", async () => {
+    const { user } = renderInShell(<Header />);
+    await user.click(burger());
+    await user.click(sideNav().previousElementSibling as HTMLElement);
+    expect(sideNav().hasAttribute("inert")).toBe(true);
+    expect(document.activeElement).toBe(burger());
+  });
+
   test("expands and collapses a group", async () => {
     const { user } = renderInShell(<Header />);
     await user.click(burger());
