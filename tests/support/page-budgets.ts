@@ -20,10 +20,10 @@ export interface PageBudget {
  * controls of every kind of facet, also of those that it has none of: half a kB more.
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  home: { path: "/", script: 165, style: 29, requests: 26 },
+  home: { path: "/", script: 166, style: 29, requests: 26 },
   // Its sheet is that of the home page as well, which has the styles of what happens on the site: 0.2 KiB.
   "wiki overview": { path: "/wiki", script: 167, style: 35, requests: 31 },
-  "weapon list": { path: "/wiki/weapons/great-sword", script: 183, style: 37, requests: 34 },
+  "weapon list": { path: "/wiki/weapons/great-sword", script: 184, style: 37, requests: 34 },
   weapon: {
     path: "/wiki/weapons/great-sword/great-sword-artian-blade-i",
     script: 174,
@@ -39,11 +39,11 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   items: { path: "/wiki/items", script: 181, style: 32, requests: 29 },
   // The places of guides and event quests are in the page, so that they move nothing when they come: half a kB.
   item: { path: "/wiki/items/rathalos-ruby", script: 183, style: 34, requests: 33 },
-  builds: { path: "/wiki/builds", script: 191, style: 35, requests: 33 },
+  builds: { path: "/wiki/builds", script: 192, style: 35, requests: 33 },
   guides: { path: "/wiki/guides", script: 164, style: 31, requests: 25 },
   guide: { path: "/wiki/guides/reading-hitzones", script: 170, style: 34, requests: 29 },
   board: { path: "/leaderboards/overview", script: 184, style: 31, requests: 29 },
-  quests: { path: "/leaderboards", script: 186, style: 36, requests: 34 },
+  quests: { path: "/leaderboards", script: 188, style: 36, requests: 34 },
   "help requests": { path: "/hunting-help", script: 176, style: 32, requests: 29 },
   "board over a video": {
     path: "/overlay/board/a-fuse-ignited_ta_all_all_1",
