@@ -60,8 +60,6 @@ export function useGuideForm({
     author: uid,
     target: guide?.slug ?? proposedSlug ?? "new",
     start,
-    canClaim: () => false,
-    merge: (_, waiting) => waiting,
   });
   const { mutate } = useSWRConfig();
   const [conflict, setConflict] = useState<OwnGuide | null>(null);

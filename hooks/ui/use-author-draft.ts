@@ -29,10 +29,10 @@ interface AuthorDraftOptions<Draft> {
   readonly target: string;
   /** Makes the draft where none is saved. */
   start(): Draft;
-  /** Whether what a visitor typed takes the place of a fresh draft without asking. */
-  canClaim(start: Draft): boolean;
-  /** The draft with what a visitor typed. */
-  merge(draft: Draft, waiting: Draft): Partial<Draft>;
+  /** Whether what a visitor typed takes the place of a fresh draft without asking. Default: never. */
+  canClaim?(start: Draft): boolean;
+  /** The draft with what a visitor typed. Default: what the visitor typed. */
+  merge?(draft: Draft, waiting: Draft): Partial<Draft>;
 }
 
 /**
@@ -40,7 +40,7 @@ interface AuthorDraftOptions<Draft> {
  * word. Another author or target needs another component.
  */
 export function useAuthorDraft<Draft>(options: AuthorDraftOptions<Draft>): AuthorDraft<Draft> {
-  const { store, author, target, start, merge } = options;
+  const { store, author, target, start, merge = (_, waiting) => waiting } = options;
   const [{ opened, isClaimed, ...first }] = useState(() => openDraft(options));
   const [isSaved, setSaved] = useState(first.isSaved);
   // Sending takes time, in which more may be typed.
@@ -96,7 +96,7 @@ function openDraft<Draft>({
   author,
   target,
   start,
-  canClaim,
+  canClaim = () => false,
 }: AuthorDraftOptions<Draft>): OpenDraft<Draft> {
   const { own, claimed } = store.readDrafts(author, target);
   const fresh = start();

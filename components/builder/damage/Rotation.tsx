@@ -5,7 +5,7 @@ import { listUsableMoves } from "@/lib/builder/damage/moves";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
 import type { DamageData, FileMove } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { type BonusOption, listBonusOptions } from "@/lib/builder/target/bonus-options";
+import { formatModifier, toModifierKey } from "@/lib/builder/target/bonus-options";
 import { type ComboOption, isComboChosen, listCombos, takeCombo } from "@/lib/builder/target/combos";
 import { type DamageSetup, maxMoves, type SetupMove } from "@/lib/builder/target/damage-setup";
 import { bonusGroupLabels } from "@/lib/builder/target/labels";
@@ -41,10 +41,6 @@ export const Rotation = memo(function Rotation(props: RotationProps) {
     const ids = new Set(usable.map(({ id }) => id));
     return rotation.filter(({ move }) => ids.has(move));
   }, [usable, rotation]);
-  const states = useMemo(
-    () => listBonusOptions(data, weapon).filter(({ key }) => (bonuses[key] ?? 0) > 0),
-    [data, weapon, bonuses],
-  );
   const foreign = rotation.filter((step) => !mine.includes(step));
   const shown = useMemo(() => listRotationRows(mine, rows), [mine, rows]);
   const damage = useMemo(() => (steps === null ? [] : listRowDamage(steps, usable)), [steps, usable]);
@@ -76,7 +72,8 @@ export const Rotation = memo(function Rotation(props: RotationProps) {
       <ComboChoice
         combos={combos}
         rotation={mine}
-        states={states}
+        bonuses={bonuses}
+        modifiers={data.modifiers}
         onChoose={(combo) =>
           onChange({ ...takeCombo({ bonuses }, combo, data), rotation: withForeign(combo.rotation) })
         }
@@ -138,17 +135,19 @@ interface ComboChoiceProps {
   combos: readonly ComboOption[];
   /** Moves of the weapon in hand. */
   rotation: readonly SetupMove[];
-  /** Bonuses that are there. */
-  states: readonly BonusOption[];
+  bonuses: DamageSetup["bonuses"];
+  /** States of weapons are among them. */
+  modifiers: DamageData["modifiers"];
   /** Puts it in place of the rotation. */
   onChoose(combo: ComboOption): void;
 }
 
 /** Combos of the weapon, one click each. */
-function ComboChoice({ combos, rotation, states, onChoose }: ComboChoiceProps) {
+function ComboChoice({ combos, rotation, bonuses, modifiers, onChoose }: ComboChoiceProps) {
   if (combos.length === 0) return null;
   const chosen = combos.find((combo) => isComboChosen(combo, rotation));
-  const counted = states.filter(({ key }) => chosen?.states.includes(key));
+  const states = chosen?.states.filter((key) => (bonuses[key] ?? 0) > 0) ?? [];
+  const counted = modifiers.filter((each) => states.includes(toModifierKey(each)));
   return (
     <section className="mb-2" aria-labelledby="damage-combos">
       <h4 id="damage-combos" className="mb-1 text-13 leading-4.5 font-semibold">
@@ -164,8 +163,8 @@ function ComboChoice({ combos, rotation, states, onChoose }: ComboChoiceProps) {
       </div>
       {counted.length > 0 && (
         <p className="mt-1.5 text-12 leading-4 text-dim">
-          Counted with {counted.map(({ name }) => name).join(", ")}. Change it in {bonusGroupLabels.state}{" "}
-          under Buffs.
+          Counted with {counted.map(formatModifier).join(", ")}. Change it in {bonusGroupLabels.state} under
+          Buffs.
         </p>
       )}
     </section>

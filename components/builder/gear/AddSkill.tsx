@@ -1,5 +1,6 @@
 import { readTypedSkill } from "@/lib/builder/criteria/find-skills";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
+import { formatCount } from "@/lib/text/format";
 import { SkillCombobox } from "./SkillCombobox";
 
 interface AddSkillProps {
@@ -23,7 +24,7 @@ export function AddSkill({ skills, builderData, onAdd }: AddSkillProps) {
       formatHint={(id) =>
         builderData.skills.get(id)?.kind === "weapon" ? "Weapon skill" : "Equipment skill"
       }
-      formatCount={(count) => `${count} ${count === 1 ? "skill" : "skills"}`}
+      formatCount={(count) => formatCount(count, "skill", "skills")}
       onChoose={(id, typed) => onAdd(id, readTypedSkill(typed).level)}
     />
   );

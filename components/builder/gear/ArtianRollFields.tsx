@@ -5,6 +5,7 @@ import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { formatOptionDamage, formatOptionLosses } from "@/lib/builder/gear/list-delta-parts";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
+import { formatCount } from "@/lib/text/format";
 import { SkillCombobox } from "./SkillCombobox";
 
 interface ArtianRollFieldsProps {
@@ -91,7 +92,7 @@ function RollField(props: RollFieldProps) {
         const costs = formatOptionLosses(levels, getLevels(id), getName);
         return (formatOptionDamage(getChange?.(id) ?? null) + costs).replace(/^, /, "");
       }}
-      formatCount={(count) => `${count} ${count === 1 ? "roll" : "rolls"}`}
+      formatCount={(count) => formatCount(count, "roll", "rolls")}
       onChoose={onChange}
       rightSection={
         value && <CloseButton aria-label={`Remove ${getName(value)}`} onClick={() => onChange(null)} />

@@ -8,6 +8,7 @@ import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import { readTypedSkill } from "@/lib/builder/criteria/find-skills";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { findTalismanSkills, getSkillLevelKey } from "@/lib/builder/gear/talisman-choices";
+import { formatCount } from "@/lib/text/format";
 
 interface TalismanSkillFieldProps {
   label: string;
@@ -63,7 +64,7 @@ export function TalismanSkillField({
           hint: entries.length > 1 ? `Add ${entries.length} skills` : formatKind(entries, builderData),
         }))
       }
-      formatCount={(count) => `${count} ${count === 1 ? "option" : "options"}`}
+      formatCount={(count) => formatCount(count, "option", "options")}
       onType={setTyped}
       onChoose={(id, text) => {
         const chosen = find(text).find((entries) => entries.map(getSkillLevelKey).join() === id);

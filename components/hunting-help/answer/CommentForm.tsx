@@ -40,9 +40,6 @@ function OpenForm({ uid, request, answer, onChanged, onClose }: CommentFormProps
     author: uid,
     target: answer,
     start: () => ({ body: "" }),
-    // A visitor has no form.
-    canClaim: () => false,
-    merge: (_, waiting) => waiting,
   });
   const form = useDraftForm({
     start: kept.opened,

@@ -34,9 +34,6 @@ export function HuntForm({ uid, monsters, quests, timeZone, onStarted }: HuntFor
     author: uid,
     target: "new",
     start: () => emptyHuntDraft,
-    // A visitor has no form.
-    canClaim: () => false,
-    merge: (_, waiting) => waiting,
   });
   const form = useDraftForm({
     start: kept.opened,

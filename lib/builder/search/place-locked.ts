@@ -30,7 +30,10 @@ export function listLocked(
   });
 }
 
-/** Places locked weapon decorations: the largest first, each into the smallest slot that holds it: no other order places more. */
+/**
+ * Places locked weapon decorations, the largest first, each into the smallest slot that holds it: no other order
+ * places more.
+ */
 export function placeInWeapon(
   { weapon, lockedDecorations = {} }: Pick<SearchQuery, "weapon" | "lockedDecorations">,
   catalog: DecorationList,
